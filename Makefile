@@ -1,0 +1,86 @@
+# Monoceros: `make play` to play, `make test` to check everything. `make help` lists the rest.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+UV     := $(BIN)/uv
+SAY    := @printf '\033[1m==> %s\033[0m\n'
+ENGINE := $(shell find src/monoceros/core src/monoceros/games src/monoceros/bots -name '*.py') \
+          src/monoceros/_engine.py setup.py pyproject.toml
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test quick lint laws bench build lock clean
+
+help: ## Show this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+
+setup: $(VENV)/.ready $(VENV)/.peers ## Make .venv with everything in it
+	$(SAY) "ready: $(BIN)/monoceros --help"
+
+play: $(VENV)/.ready ## Play HiLo against two bots in this terminal
+	@$(BIN)/monoceros play hilo --seats 3
+
+test: lint ## Lint, then run all tests
+	$(SAY) "tests"
+	@$(BIN)/python -m pytest -n 2 -q
+
+quick: $(VENV)/.ready ## The tests without the linters, stopping at the first failure
+	@$(BIN)/python -m pytest -n 2 -q -x
+
+laws: $(VENV)/.ready ## The eight laws over ten thousand random games of each table size
+	$(SAY) "the laws over 10,000 games of each table size (some minutes)"
+	@MONOCEROS_LAW_GAMES=10000 $(BIN)/python -m pytest -n 2 -q tests/laws
+
+lint: $(VENV)/.ready ## ruff, mypy --strict and import-linter
+	$(SAY) "linters"
+	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache > $(VENV)/imports.log || { cat $(VENV)/imports.log; exit 1; }
+
+bench: $(VENV)/.ready $(VENV)/.peers ## Measure the engine and its peers in one run
+	@$(BIN)/monoceros bench --peers
+
+build: $(VENV)/.ready ## Build a wheel into dist/
+	$(SAY) "wheel"
+	@$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+	@ls dist
+
+lock: $(UV) ## Pin the dependencies anew, with hashes
+	@for group in dev bench uv; do \
+	  case $$group in uv) what="--group pyproject.toml:uv" ;; \
+	  bench) what="--group pyproject.toml:bench --constraint requirements/dev.txt" ;; \
+	  *) what="pyproject.toml --group pyproject.toml:$$group" ;; esac; \
+	  $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	    --custom-compile-command "make lock" $$what -o requirements/$$group.txt || exit 1; done
+
+clean: ## Remove everything that was built or installed here
+	@rm -rf $(VENV) build dist src/*.egg-info src/monoceros/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	$(SAY) "clean"
+
+$(UV): requirements/uv.txt
+	$(SAY) "environment in $(VENV)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Monoceros needs Python 3.11 or newer. If you have one: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { \
+	  echo "Could not make a virtual environment. On Debian and Ubuntu: apt-get install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt || { \
+	  echo "Could not fetch uv. Is the network up?"; exit 1; }
+	@touch $(UV)
+
+$(VENV)/.tools: requirements/dev.txt $(UV)
+	$(SAY) "dependencies"
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt || { \
+	  echo "Could not install the dependencies. Is the network up? Then: make $(MAKECMDGOALS)"; exit 1; }
+	@touch $@
+
+$(VENV)/.ready: $(VENV)/.tools $(ENGINE)
+	$(SAY) "Monoceros, compiling the engine (half a minute)"
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@$(BIN)/monoceros --version
+	@touch $@
+
+$(VENV)/.peers: requirements/bench.txt $(VENV)/.tools
+	$(SAY) "peers for the benchmark"
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt || { \
+	  echo "Some peers could not be installed; 'make bench' will leave them out, the rest works."; }
+	@touch $@

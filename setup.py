@@ -1,0 +1,101 @@
+"""Compiles the rules with mypyc while the package is built; everything else is in pyproject.toml.
+
+The compiled modules go to `monoceros/_compiled/` with a digest of their sources; `monoceros/_engine.py` uses
+them only while it holds. Without a C compiler the package is built all the same and runs interpreted.
+"""
+
+import json
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from setuptools import Distribution, setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path(__file__).parent / "src"
+sys.path.insert(0, str(SOURCE))
+from monoceros import _engine  # noqa: E402 - the sources are not installed yet
+
+MODULES = [
+    "monoceros.core.contract",
+    "monoceros.core.playout",
+    "monoceros.core.rng",
+    "monoceros.core.stack",
+    "monoceros.core.table",
+    "monoceros.games.hilo.actions",
+    "monoceros.games.hilo.appraisal",
+    "monoceros.games.hilo.bot",
+    "monoceros.games.hilo.dealing",
+    "monoceros.games.hilo.deck",
+    "monoceros.games.hilo.scoring",
+    "monoceros.games.hilo.state",
+]
+LIBRARY = "monoceros__mypyc"
+
+
+def can_compile() -> str:
+    """An empty string, or what is missing to compile."""
+    if os.environ.get("MONOCEROS_COMPILE") == "0":
+        return "MONOCEROS_COMPILE=0 is set"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler})"
+    if not (Path(sysconfig.get_paths()["include"]) / "Python.h").is_file():
+        return "the Python headers (Python.h) are missing"
+    return ""
+
+
+def flat(module: str) -> str:
+    """The file name of a compiled module: flat, so that no package finds it by itself."""
+    return module.removeprefix("monoceros.").replace(".", "_")
+
+
+class CompileEngine(build_ext):
+    """Compile `MODULES` and leave the stamp; a failure is told and leaves the engine interpreted."""
+
+    def finalize_options(self) -> None:
+        """Translate to C only when something is really built: it takes seconds."""
+        from mypyc.build import mypycify
+
+        os.chdir(SOURCE.parent)
+        os.environ["MYPYPATH"] = str(SOURCE)
+        files = [str(SOURCE.joinpath(*name.split("."))) + ".py" for name in MODULES]
+        extensions: list[Any] = mypycify(
+            ["--no-error-summary", *files],
+            opt_level="3",
+            debug_level="0",
+            group_name="monoceros",
+            target_dir=str(Path(self.build_temp or "build") / "mypyc"),
+        )
+        for extension in extensions:
+            extension.name = "monoceros._compiled." + flat(extension.name)
+        self.distribution.ext_modules = extensions
+        super().finalize_options()
+
+    def run(self) -> None:
+        """Build, then write down what the compiled modules were made from."""
+        digest = _engine.digest(SOURCE / "monoceros")
+        home = SOURCE if self.inplace else Path(self.build_lib)
+        stamp = home / "monoceros" / "_compiled" / _engine.STAMP
+        stamp.parent.mkdir(parents=True, exist_ok=True)
+        stamp.unlink(missing_ok=True)
+        super().run()
+        modules = {name: flat(name) for name in MODULES} | {LIBRARY: LIBRARY}
+        stamp.write_text(json.dumps({"digest": digest, "modules": modules}, indent=1) + "\n")
+
+
+class EngineDistribution(Distribution):
+    """Has extension modules exactly when they can be compiled here."""
+
+    def has_ext_modules(self) -> bool:
+        """Known before translation has begun."""
+        return not can_compile()
+
+
+missing = can_compile()
+if missing:
+    print(f"monoceros: {missing}; the engine will run interpreted, about ten times slower.")
+setup(distclass=EngineDistribution, cmdclass={"build_ext": CompileEngine})

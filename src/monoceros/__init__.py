@@ -1,0 +1,8 @@
+"""Monoceros: three unicorn card games by their real rulebooks."""
+
+from monoceros import _engine
+
+__version__ = "0.1.0"
+
+ENGINE = _engine.start()
+"""Whether the rules run compiled or interpreted in this process, and why."""

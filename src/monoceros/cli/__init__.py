@@ -1,0 +1,105 @@
+"""The command line: `monoceros COMMAND`. One module for each group of commands."""
+
+import sys
+from importlib import import_module
+
+import click
+
+from monoceros import ENGINE, __version__
+from monoceros.cli.speech import explain, texts_for
+from monoceros.core.mistakes import Mistake, nearest
+
+COMMANDS = {
+    "play": "play",
+    "games": "library",
+    "rules": "library",
+    "cards": "library",
+    "simulate": "simulate",
+    "bench": "bench",
+    "replay": "records",
+    "verify": "records",
+}
+"""Each command and the module it lives in, in the order `--help` lists them."""
+
+BAD_INPUT = 2
+
+
+class _Commands(click.Group):
+    """Imports a command's module only when it is asked for, so that the program starts at once."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        del ctx
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        del ctx
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"monoceros.cli.{COMMANDS[cmd_name]}")
+        command = getattr(module, cmd_name)
+        assert isinstance(command, click.Command)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            raise Mistake("command-unknown", command=args[0], nearest=nearest(args[0], list(COMMANDS)))
+        return super().resolve_command(ctx, args)
+
+
+def engine_line() -> str:
+    """Version and engine in one line."""
+    if ENGINE.name == "compiled":
+        return f"monoceros {__version__} (compiled engine)"
+    reason = texts_for(None)(f"engine-{ENGINE.reason}")
+    return f"monoceros {__version__} (interpreted engine: {reason})"
+
+
+def _show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:  # noqa: FBT001
+    del param
+    if value:
+        click.echo(engine_line())
+        ctx.exit()
+
+
+@click.group(
+    cls=_Commands,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="An unofficial fan project, not affiliated with the publishers of the games.",
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_show_version,
+    help="Show the version and which engine runs, and exit.",
+)
+@click.pass_context
+def program(ctx: click.Context) -> None:
+    """Play, simulate and check three unicorn card games by their real rulebooks."""
+    if ENGINE.name == "interpreted" and ENGINE.reason != "asked-for" and not ctx.resilient_parsing:
+        click.echo(
+            texts_for(None)("engine-notice", reason=texts_for(None)(f"engine-{ENGINE.reason}")), err=True
+        )
+
+
+def main() -> None:
+    """Run the program. Bad input gets one clear message and exit code 2, never a traceback."""
+    try:
+        program(prog_name="monoceros")
+    except Mistake as mistake:
+        click.echo(explain(mistake, texts_for(_asked_language())), err=True)
+        sys.exit(BAD_INPUT)
+
+
+def _asked_language() -> str | None:
+    """The language asked for on the command line, for messages from before it was read."""
+    words = sys.argv
+    for at, word in enumerate(words):
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+        if word == "--lang" and at + 1 < len(words):
+            return words[at + 1]
+    return None

@@ -1,0 +1,141 @@
+"""What there is to play: games, rules, cards."""
+
+import json
+from pathlib import Path
+
+import click
+import msgspec
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from monoceros.bots.ladder import bot_names
+from monoceros.cli.speech import chapter, checked_texts, language_option
+from monoceros.games.registry import GAMES, find_game
+
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+
+
+@click.command()
+@json_option
+@language_option
+def games(as_json: bool, lang: str | None) -> None:  # noqa: FBT001
+    """List the games with their editions, options, players and bots."""
+    text = checked_texts(lang)
+    if as_json:
+        listed = [
+            {
+                "id": game.id,
+                "title": text(f"{game.id}-title"),
+                "editions": msgspec.to_builtins(game.editions),
+                "options": msgspec.to_builtins(game.options()),
+                "bots": bot_names(game),
+            }
+            for game in GAMES.values()
+        ]
+        click.echo(json.dumps({"games": listed}, ensure_ascii=False, indent=1))
+        return
+    console = Console(highlight=False)
+    for game in GAMES.values():
+        console.print(f"[bold]{game.id}[/]  {text(f'{game.id}-title')}")
+        console.print(f"  {text(f'{game.id}-summary')}")
+        for edition in game.editions:
+            players = text("games-players", fewest=edition.fewest, most=edition.most)
+            console.print(f"  {text('games-edition')} [bold]{edition.id}[/]: {players}")
+        console.print(f"  {text('games-bots')}: {', '.join(bot_names(game))}")
+        for option in game.options():
+            name = text(f"{game.id}-option-{option.key}")
+            values = ", ".join(value for value in option.choices if value)
+            console.print(f"  {text('games-option')} [bold]{option.key}[/]: {name}  [dim]{values}[/]")
+            console.print(f"    [dim]{text(f'{game.id}-option-{option.key}.text')}[/]")
+
+
+@click.command()
+@click.argument("game")
+@click.option("--edition", default="", help="Only what holds in this edition of the rulebook.")
+@json_option
+@language_option
+def rules(game: str, edition: str, as_json: bool, lang: str | None) -> None:  # noqa: FBT001
+    """Show the rules of GAME, clause by clause, in your language."""
+    text = checked_texts(lang)
+    found = find_game(game)
+    chosen = found.edition(edition)
+    clauses = [clause for clause in found.clauses() if chosen.id in clause.editions]
+    if as_json:
+        listed = [
+            {
+                **msgspec.to_builtins(clause),
+                "title": text(clause.key),
+                "text": text(clause.key + ".text"),
+            }
+            for clause in clauses
+        ]
+        click.echo(
+            json.dumps(
+                {"game": found.id, "edition": chosen.id, "clauses": listed}, ensure_ascii=False, indent=1
+            )
+        )
+        return
+    console = Console(highlight=False)
+    console.print(f"[bold]{text(f'{found.id}-title')}[/] ({chosen.id})")
+    current = ""
+    for clause in clauses:
+        if chapter(clause) != current:
+            current = chapter(clause)
+            console.print(f"\n[bold yellow]{text(current)}[/]")
+        mark = f" [dim]{text('rules-ruling', number=clause.ruling)}[/]" if clause.ruling else ""
+        console.print(f"  [bold]{text(clause.key)}[/]{mark}  [dim]{clause.id}[/]")
+        console.print(f"    {text(clause.key + '.text')}")
+
+
+@click.command(short_help="List the cards of GAME, or check a pack of your own.")
+@click.argument("game")
+@click.option("--check", "pack", type=click.Path(path_type=Path), help="Check a card pack of your own.")
+@json_option
+@language_option
+def cards(game: str, pack: Path | None, as_json: bool, lang: str | None) -> None:  # noqa: FBT001
+    """List the cards of GAME and how we know what is on them, or check a pack of your own.
+
+    A pack of your own is a TOML file that extends the shipped one and names what differs in your box;
+    docs/packs.md shows one.
+    """
+    text = checked_texts(lang)
+    found = find_game(game)
+    loaded = found.load_pack(found.edition(), pack)
+    if as_json:
+        listed = msgspec.to_builtins(loaded.cards)
+        click.echo(json.dumps({"pack": loaded.label, "cards": listed}, ensure_ascii=False, indent=1))
+        return
+    console = Console(highlight=False)
+    if pack is not None:
+        console.print(text("cards-pack-good", file=str(pack), label=loaded.label, total=loaded.head.total))
+    table = Table(title=loaded.label, title_justify="left", box=box.SIMPLE)
+    table.add_column(text("cards-copies"), justify="right")
+    table.add_column(text("cards-code"))
+    table.add_column(text("cards-name"))
+    fields = [name for name in loaded.cards[0].__struct_fields__ if name not in FIXED_FIELDS]
+    for name in fields:
+        table.add_column(text(f"{found.id}-field-{name}"))
+    for card in loaded.cards:
+        shown = {name: _shown(getattr(card, name)) for name in ("copies", *fields)}
+        shown["name"] = card.name[text.language]
+        for name, mark in card.provenance.items():
+            if name in shown:
+                shown[name] = f"{shown[name]}{MARKS[mark]}"
+        table.add_row(shown["copies"], card.code, shown["name"], *(shown[name] for name in fields))
+    console.print(table)
+    legend = [f"{mark} {text(f'provenance-{name}')}" for name, mark in MARKS.items() if mark]
+    console.print(f"[dim]{'   '.join(legend)}\n{text('cards-note')}[/]")
+
+
+FIXED_FIELDS = ("id", "code", "copies", "name", "provenance")
+MARKS = {"attested": "", "inferred": "~", "reconstructed": "*", "owner": "+"}
+"""How a value that no source states outright is marked in the list."""
+
+
+def _shown(value: object) -> str:
+    if value is None:
+        return ""
+    if isinstance(value, list):
+        return ", ".join(str(item) for item in value)
+    return str(value)

@@ -1,0 +1,275 @@
+"""A match at the terminal against bots."""
+
+import secrets
+from pathlib import Path
+
+import click
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+
+from monoceros.bots.ladder import make_bot
+from monoceros.cli.speech import checked_texts, explain, language_option, why
+from monoceros.core.contract import Bot, Refusal
+from monoceros.core.fair import SECRET_SIZE, commitment
+from monoceros.core.game import Game, Setup
+from monoceros.core.match import Match, begin_replay, replay_move
+from monoceros.core.mistakes import Mistake
+from monoceros.core.record import UNFINISHED, Chance, format_record, read_record
+from monoceros.core.rng import Rng
+from monoceros.core.wire import Choice, Outcome
+from monoceros.games.registry import find_game
+from monoceros.locales import Texts
+
+YOU = 0
+"""The person at the terminal sits in the first seat."""
+LISTED = 20
+"""More choices than this are not listed; an example of the notation is shown instead."""
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", type=int, default=None, help="Players at the table, you included.  [usual: 3]")
+@click.option("--bots", default="heuristic", show_default=True, help="The other players, with commas.")
+@click.option("--edition", default="", help="Edition of the rulebook.")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option; see `games`.")
+@click.option("--pack", type=click.Path(path_type=Path), help="A card pack of your own.")
+@click.option("--seed", type=int, help="Deal from a number, to play the same deal again.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a match you saved.")
+@language_option
+def play(
+    game: str,
+    seats: int | None,
+    bots: str,
+    edition: str,
+    options: tuple[str, ...],
+    pack: Path | None,
+    seed: int | None,
+    resume: Path | None,
+    lang: str | None,
+) -> None:
+    """Play GAME in the terminal against bots.
+
+    Without --seed the deal is fair: you are shown a commitment before it, and the record you can save
+    afterwards passes `monoceros verify`.
+    """
+    text = checked_texts(lang)
+    found = find_game(game)
+    console = Console(highlight=False)
+    if resume is not None:
+        match = _resumed(found, resume, pack, text)
+        _Sitting(match, bot_list(bots, match.setup.seats), text, console).play()
+        return
+    usual = min(3, found.edition(edition).most)
+    setup = found.setup(usual if seats is None else seats, edition, key_values(options), pack)
+    opponents = bot_list(bots, setup.seats)
+    chance = _chance(seed, setup.seats)
+    while True:
+        names = [text("you"), *(_bot_name(text, at, name) for at, name in enumerate(opponents, start=1))]
+        match = Match(found, setup, chance, names)
+        if not _Sitting(match, opponents, text, console).play():
+            return
+        setup = found.rematch(setup, match.state)
+        chance = _chance(None if seed is None else seed + len(match.moves), setup.seats)
+
+
+def key_values(options: tuple[str, ...]) -> dict[str, str]:
+    """Options given as KEY=VALUE."""
+    given = {}
+    for word in options:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise Mistake("option-form", option=word)
+        given[key] = value
+    return given
+
+
+def bot_list(bots: str, seats: int) -> list[str]:
+    """The bots for all seats but the person's; a short list is gone through again."""
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if not names or len(names) > seats - 1:
+        raise Mistake("bots-count", found=len(names), most=seats - 1)
+    return [names[at % len(names)] for at in range(seats - 1)]
+
+
+def _bot_name(text: Texts, seat: int, name: str) -> str:
+    return text("bot-name", number=seat, kind=name)
+
+
+def _chance(seed: int | None, seats: int) -> Chance:
+    if seed is not None:
+        if seed < 0 or seed >> 64:
+            raise Mistake("seed-range", seed=str(seed))
+        return Chance(seed=seed)
+    secret = secrets.token_bytes(SECRET_SIZE)
+    entropy = [secrets.token_hex(8), *([""] * (seats - 1))]
+    return Chance(commitment=commitment(secret), secret=secret.hex(), entropy=entropy)
+
+
+def _resumed(game: Game, file: Path, pack: Path | None, text: Texts) -> Match:
+    record = read_record(file)
+    if record.game != game.id:
+        raise Mistake("resume-game", file=str(file), found=record.game, expected=game.id)
+    if record.result != UNFINISHED:
+        raise Mistake("resume-over", file=str(file))
+    match = begin_replay(game, record, pack, str(file))
+    for move in record.moves:
+        replay_move(match, move, str(file))
+    names = match.players or [text("you")]
+    match.players = [text("you"), *names[1:]]
+    return match
+
+
+class _Quit(Exception):
+    """The person wants to leave the table."""
+
+
+class _Sitting:
+    """One person at one match."""
+
+    def __init__(self, match: Match, opponents: list[str], text: Texts, console: Console) -> None:
+        self.match = match
+        self.text = text
+        self.console = console
+        self.terminal = match.game.terminal(match.setup, text, match.players)
+        setup: Setup = match.setup
+        self.bots: list[Bot] = [make_bot(match.game, name, setup) for name in opponents]
+        self.rng = Rng(secrets.randbits(64))
+
+    def play(self) -> bool:
+        """Play to the end; whether another match is wanted."""
+        if self.match.chance.fair:
+            self.console.print(f"[dim]{self.text('play-commitment', hash=self.match.chance.commitment)}[/]")
+        self.console.print(f"[dim]{self.text('play-help')}[/]\n")
+        try:
+            while self.match.state.to_act:
+                if self.match.state.to_act >> YOU & 1:
+                    self._your_decision()
+                else:
+                    self._bot_decision()
+        except (_Quit, click.Abort, EOFError):
+            self._offer_save("play-save-unfinished")
+            self.console.print(self.text("play-bye"))
+            return False
+        return self._finish()
+
+    def _ask(self, question: str) -> str:
+        return str(click.prompt(question, default="", show_default=False, prompt_suffix=" ")).strip()
+
+    def _bot_decision(self) -> None:
+        state = self.match.state
+        seat = int(state.decider())
+        action = self.bots[seat - 1].choose(state.view(seat), state.legal(seat), self.rng)
+        self.match.play(seat, action)
+        self._tell()
+
+    def _tell(self) -> None:
+        for event in self.match.news:
+            self.console.print("  " + self.terminal.tell(event.for_viewer(YOU), YOU))
+
+    def _your_decision(self) -> None:
+        update = self.match.state.update(YOU)
+        self.console.print("\n" + self.terminal.draw(update.view) + "\n")
+        self.console.print(f"[bold yellow]{self.terminal.ask(update.view, update.choices)}[/]")
+        labels = {self.terminal.label(choice, at): choice for at, choice in enumerate(update.choices)}
+        if len(labels) <= LISTED:
+            lines = [
+                f"[bold]{label}[/]) {self.terminal.describe(update.view, choice)}"
+                for label, choice in labels.items()
+            ]
+            self.console.print(Columns(lines, padding=(0, 3), expand=False))
+        while not self._answer(self._ask(">"), labels):
+            pass
+
+    def _answer(self, word: str, labels: dict[str, Choice]) -> bool:
+        """Act on what was typed; whether it settled the decision."""
+        if word in labels:
+            self.match.play(YOU, labels[word].action)
+        elif word.startswith("?"):
+            self._explain(word[1:].strip())
+            return False
+        elif word.lower() == "q":
+            raise _Quit
+        elif word.lower() == "u":
+            return self._undo()
+        elif not word:
+            self.console.print(self.text("play-empty"))
+            return False
+        else:
+            try:
+                self.match.play_text(YOU, word)
+            except Refusal as refusal:
+                self.console.print(why(refusal, self.text))
+                return False
+            except Mistake as mistake:
+                self.console.print(escape(explain(mistake, self.text)))
+                return False
+        self._tell()
+        return True
+
+    def _explain(self, word: str) -> None:
+        """The rule of the moment, or why a certain action is not allowed."""
+        action = -1
+        if word:
+            try:
+                action = self.match.game.parse(self.match.setup.seats, YOU, word)
+            except Mistake as mistake:
+                self.console.print(escape(explain(mistake, self.text)))
+                return
+        refusal = self.match.state.why_not(YOU, action)
+        if refusal is None:
+            self.console.print(self.text("play-allowed", action=escape(word)))
+        else:
+            self.console.print(why(refusal, self.text))
+
+    def _undo(self) -> bool:
+        reason = self.match.undo(YOU)
+        self.console.print(self.text(f"undo-{reason}" if reason else "undo-done"))
+        return not reason
+
+    def _finish(self) -> bool:
+        outcome = self.match.state.outcome()
+        assert outcome is not None
+        self.console.print("\n" + self.terminal.draw(self.match.state.view(YOU)) + "\n")
+        self._tell_outcome(outcome)
+        try:
+            while True:
+                word = self._ask(self.text("play-again")).lower()
+                if word == "s":
+                    self._offer_save("play-save-name")
+                elif word in ("r", "q", ""):
+                    return word == "r"
+        except (click.Abort, EOFError):
+            return False
+
+    def _tell_outcome(self, outcome: Outcome) -> None:
+        game = self.match.game.id
+        for score in sorted(outcome.scores, key=lambda score: -score.total):
+            name = self.terminal.names[score.seat]
+            crown = "👑 " if score.seat in outcome.winners else "   "
+            self.console.print(f"{crown}[bold]{name}: {score.total}[/]")
+            for part in score.parts:
+                if part.points or part.places:
+                    places = ", ".join(part.places)
+                    label = self.text(f"{game}-part-{part.key}")
+                    self.console.print(f"     {part.points:>2}  {label}  [dim]{places}[/]")
+        if YOU in outcome.winners:
+            shared = len(outcome.winners) > 1
+            self.console.print(self.text("play-you-share" if shared else "play-you-win"))
+        else:
+            names = ", ".join(self.terminal.names[seat] for seat in outcome.winners)
+            self.console.print(self.text("play-others-win", names=names))
+
+    def _offer_save(self, question: str) -> None:
+        try:
+            file = self._ask(self.text(question))
+        except (click.Abort, EOFError):
+            return
+        if not file:
+            return
+        try:
+            Path(file).write_text(format_record(self.match.record()), encoding="utf-8")
+        except OSError as error:
+            self.console.print(self.text("play-not-saved", file=file, problem=str(error.strerror)))
+        else:
+            self.console.print(self.text("play-saved", file=file))

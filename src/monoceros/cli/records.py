@@ -1,0 +1,71 @@
+"""Match records: step through one, or check its promise."""
+
+import json
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from monoceros.cli.library import json_option
+from monoceros.cli.speech import checked_texts, language_option
+from monoceros.core.contract import seat_letter
+from monoceros.core.match import begin_replay, replay_move
+from monoceros.core.match import verify as verify_record
+from monoceros.core.record import read_record
+from monoceros.core.table import ONLOOKER
+from monoceros.games.registry import find_game
+
+file_argument = click.argument("file", type=click.Path(path_type=Path))
+pack_option = click.option(
+    "--pack", type=click.Path(path_type=Path), help="The card pack of your own it was played with."
+)
+
+
+@click.command()
+@file_argument
+@pack_option
+@click.option("--step", is_flag=True, help="Wait for the Enter key after each action and draw the table.")
+@language_option
+def replay(file: Path, pack: Path | None, step: bool, lang: str | None) -> None:  # noqa: FBT001
+    """Show the match in FILE, action by action."""
+    text = checked_texts(lang)
+    record = read_record(file)
+    game = find_game(record.game)
+    match = begin_replay(game, record, pack, str(file))
+    names = record.players or [text("seat-name", seat=seat_letter(seat)) for seat in range(record.seats)]
+    terminal = game.terminal(match.setup, text, names)
+    console = Console(highlight=False)
+    for number, move in enumerate(record.moves, start=1):
+        replay_move(match, move, str(file))
+        console.print(f"[dim]{number:>4} {seat_letter(move.seat)} {move.text}[/]")
+        for event in match.news:
+            console.print("     " + terminal.tell(event.for_viewer(ONLOOKER), None))
+        if step:
+            console.print(terminal.draw(match.state.view(ONLOOKER)))
+            if click.prompt(text("replay-next"), default="", show_default=False).strip() == "q":
+                return
+    console.print(terminal.draw(match.state.view(ONLOOKER)))
+    console.print(text("replay-result", result=match.result()))
+
+
+@click.command(short_help="Check every action and shuffle of the match in FILE.")
+@file_argument
+@pack_option
+@json_option
+@language_option
+def verify(file: Path, pack: Path | None, as_json: bool, lang: str | None) -> None:  # noqa: FBT001
+    """Check the match in FILE: every action, the result, and every shuffle.
+
+    For a fair match the commitment made before the deal is checked too: docs/fairness.md tells how.
+    """
+    text = checked_texts(lang)
+    record = read_record(file)
+    match = verify_record(find_game(record.game), record, pack, str(file))
+    shuffles = sum(len(lines) for lines in match.record().trace.values())
+    if as_json:
+        proof = {"fair": record.chance.fair, "actions": len(record.moves), "chances": shuffles}
+        click.echo(json.dumps({"ok": True, **proof, "result": match.result()}))
+    elif record.chance.fair:
+        click.echo(text("verify-fair", actions=len(record.moves), chances=shuffles))
+    else:
+        click.echo(text("verify-seeded", actions=len(record.moves), seed=str(record.chance.seed)))

@@ -1,0 +1,48 @@
+"""The rulebook as a list of clauses: what every refusal, event and test points to.
+
+`rulebook.toml` of a game names each rule once. Its text, in our own words, is in the locale files under the
+clause's id with dashes for dots: a short title as the message and the rule as its `.text`.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+
+class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule: the editions it holds for, where it stands, and on whose word.
+
+    `provenance` is `rulebook` where the text decides and `ruling` where we had to, for the reason
+    given in `docs/rulings.md` under the number in `ruling`.
+    """
+
+    id: str
+    heading: str
+    editions: list[str]
+    source: str
+    provenance: Literal["rulebook", "ruling"]
+    ruling: str = ""
+
+    @property
+    def key(self) -> str:
+        """The message that holds this clause's text."""
+        return self.id.replace(".", "-")
+
+
+class _Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    source: dict[str, str]
+    clause: list[dict[str, str | list[str]]]
+
+
+def load_clauses(path: Path) -> list[Clause]:
+    """The clauses of a rulebook file, in reading order. `[source]` gives each edition's rulebook."""
+    book = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _Rulebook)
+    clauses = []
+    for entry in book.clause:
+        editions = entry.get("editions", list(book.source))
+        sources = ", ".join(book.source[edition] for edition in editions)
+        ruled = {"provenance": "ruling" if "ruling" in entry else "rulebook", "source": sources}
+        clauses.append(msgspec.convert({"editions": editions, **ruled, **entry}, Clause))
+    return clauses

@@ -1,0 +1,128 @@
+"""What a game offers besides the rules of play: how to begin it, write it down, and sit down to it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from monoceros.core.clauses import Clause
+from monoceros.core.contract import Bot, State
+from monoceros.core.mistakes import Mistake, nearest
+from monoceros.core.packs import Pack
+from monoceros.core.rng import Rng
+from monoceros.core.rules import Option, Rules, options, read_rules
+from monoceros.core.terminal import Terminal, Text
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """One edition of a rulebook: for how many players it is, and the language it was printed in."""
+
+    id: str
+    fewest: int
+    most: int
+    language: str
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """Everything that is decided before the first card is dealt, checked."""
+
+    edition: Edition
+    seats: int
+    rules: Rules
+    pack: Pack[Any]
+
+
+class Game(ABC):
+    """A game the house knows. One instance each, in `games/registry.py`."""
+
+    id: str
+    rules_version: int
+    """Raised whenever a change makes old records replay differently."""
+    editions: tuple[Edition, ...]
+    rules_type: type[Rules]
+    action_count: int
+    observation_size: int
+
+    @abstractmethod
+    def new(self, setup: Setup, rng: Rng) -> State:
+        """A fresh match, dealt with this generator."""
+
+    @abstractmethod
+    def position(self, state: State) -> str:
+        """The whole situation, hidden cards included, as one line of text. Never for a viewer."""
+
+    @abstractmethod
+    def from_position(self, text: str, setup: Setup, rng: Rng) -> State:
+        """The situation a position text describes; what it leaves open is filled in at random."""
+
+    @abstractmethod
+    def format(self, seats: int, seat: int, action: int) -> str:
+        """An action as people write it."""
+
+    @abstractmethod
+    def parse(self, seats: int, seat: int, text: str) -> int:
+        """The action a text names; a `Mistake` when it names none."""
+
+    @abstractmethod
+    def load_pack(self, edition: Edition, own: Path | None = None) -> Pack[Any]:
+        """The card pack of an edition, or an owner's pack laid over it."""
+
+    @abstractmethod
+    def clauses(self) -> list[Clause]:
+        """The rulebook, in reading order."""
+
+    @abstractmethod
+    def bots(self) -> dict[str, Callable[[Setup], Bot]]:
+        """The bots that know this game, by name; `heuristic` is always among them."""
+
+    @abstractmethod
+    def terminal(self, setup: Setup, text: Text, names: list[str]) -> Terminal:
+        """A window on a match for somebody at a terminal."""
+
+    @abstractmethod
+    def check_seats(self, setup: Setup) -> None:
+        """Raise a `Mistake` where an option does not fit the number of seats."""
+
+    def fingerprint(self, state: State) -> str:
+        """Equal for two states exactly when situation and chances ahead are the same."""
+        return f"{state.rng.mark()} {self.position(state)}"
+
+    def teams(self, setup: Setup) -> list[int]:
+        """The team of each seat; everybody for themselves unless a variant says otherwise."""
+        return list(range(setup.seats))
+
+    def rematch(self, setup: Setup, state: State) -> Setup:
+        """The set-up of the next match between the same people."""
+        del state
+        return setup
+
+    def options(self) -> list[Option]:
+        """The options of this game, in the order a form shows them."""
+        return options(self.rules_type)
+
+    def edition(self, name: str = "") -> Edition:
+        """An edition by its id; the first one if none is named."""
+        known = {edition.id: edition for edition in self.editions}
+        if not name:
+            return self.editions[0]
+        if name not in known:
+            raise Mistake("edition-unknown", edition=name, nearest=nearest(name, list(known)))
+        return known[name]
+
+    def setup(
+        self,
+        seats: int,
+        edition: str = "",
+        given: dict[str, str] | None = None,
+        own_pack: Path | None = None,
+    ) -> Setup:
+        """A checked set-up; a `Mistake` names the part that cannot be used."""
+        chosen = self.edition(edition)
+        if not chosen.fewest <= seats <= chosen.most:
+            raise Mistake("seats-count", game=self.id, seats=seats, fewest=chosen.fewest, most=chosen.most)
+        rules = read_rules(self.rules_type, chosen.id, given or {})
+        setup = Setup(chosen, seats, rules, self.load_pack(chosen, own_pack))
+        self.check_seats(setup)
+        return setup

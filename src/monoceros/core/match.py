@@ -1,0 +1,191 @@
+"""A match being played or replayed: a state and the record it is the fold of."""
+
+from pathlib import Path
+
+from monoceros.core.contract import Event, Refusal, State, seat_letter
+from monoceros.core.fair import combined_seed, commitment
+from monoceros.core.game import Game, Setup
+from monoceros.core.mistakes import Mistake
+from monoceros.core.record import UNFINISHED, Chance, Move, Record
+from monoceros.core.rng import FairRng, Rng
+from monoceros.core.rules import written_rules
+
+
+def generator(chance: Chance) -> Rng:
+    """The generator a match was or will be dealt with."""
+    if chance.fair:
+        return FairRng(combined_seed(bytes.fromhex(chance.secret), chance.entropy))
+    assert chance.seed is not None
+    return Rng(chance.seed)
+
+
+class Match:
+    """A match from its beginning to now. `news` are the events of the last action."""
+
+    def __init__(self, game: Game, setup: Setup, chance: Chance, players: list[str]) -> None:
+        self.game = game
+        self.setup = setup
+        self.chance = chance
+        self.players = players
+        self.moves: list[Move] = []
+        self._actions: list[tuple[int, int]] = []
+        self._traced: list[int] = []
+        self.state: State = game.new(setup, generator(chance))
+        self._mark_trace()
+
+    @property
+    def news(self) -> list[Event]:
+        """What the last action brought about."""
+        return self.state.events or []
+
+    def _mark_trace(self) -> None:
+        rng = self.state.rng
+        self._traced.append(len(rng.trace) if isinstance(rng, FairRng) else 0)
+
+    def play(self, seat: int, action: int) -> None:
+        """Play an action; a `Refusal` leaves everything as it was."""
+        before = self.state.events
+        self.state.listen()
+        try:
+            self.state.play(seat, action)
+        except Refusal:
+            self.state.events = before
+            raise
+        self._actions.append((seat, action))
+        self.moves.append(Move(seat, self.game.format(self.setup.seats, seat, action)))
+        self._mark_trace()
+
+    def play_text(self, seat: int, text: str) -> None:
+        """Play an action given in the game's notation."""
+        self.play(seat, self.game.parse(self.setup.seats, seat, text))
+
+    def _rewound(self, length: int) -> "Match":
+        match = Match(self.game, self.setup, self.chance, self.players)
+        for seat, action in self._actions[:length]:
+            match.play(seat, action)
+        return match
+
+    def undo(self, seat: int) -> str:
+        """Take back the last action; the reason why it cannot be, or an empty string when it was.
+
+        Only what changed nothing for anybody else may be taken back: never the turn of another, never
+        after something hidden was shown, never after chance has spoken.
+        """
+        if not self._actions:
+            return "nothing-played"
+        if self._actions[-1][0] != seat:
+            return "not-yours"
+        before = self._rewound(len(self._actions) - 1)
+        if before.state.to_act != self.state.to_act:
+            return "turn-passed"
+        if before.state.rng.mark() != self.state.rng.mark():
+            return "chance-spoke"
+        seen = zip(before.state.table.seen, self.state.table.seen, strict=True)
+        if any(now & ~then for then, now in seen):
+            return "card-shown"
+        self.state = before.state
+        self.moves.pop()
+        self._actions.pop()
+        self._traced.pop()
+        return ""
+
+    def result(self) -> str:
+        """Scores and winners as a record tells them."""
+        outcome = self.state.outcome()
+        if outcome is None:
+            return UNFINISHED
+        scores = [f"{seat_letter(score.seat)}={score.total}" for score in outcome.scores]
+        winners = "".join(seat_letter(seat) for seat in outcome.winners)
+        return " ".join([*scores, f"winners={winners}"])
+
+    def record(self) -> Record:
+        """The match as it can be written down, secret included: for its owner, or when it is over."""
+        trace: dict[int, list[str]] = {}
+        rng = self.state.rng
+        if isinstance(rng, FairRng):
+            start = 0
+            for number, end in enumerate(self._traced):
+                if end > start:
+                    trace[number] = rng.trace[start:end]
+                start = end
+        return Record(
+            game=self.game.id,
+            edition=self.setup.edition.id,
+            rules=self.game.rules_version,
+            pack=self.setup.pack.label,
+            seats=self.setup.seats,
+            options=written_rules(self.setup.rules),
+            players=self.players,
+            chance=self.chance,
+            moves=self.moves.copy(),
+            trace=trace,
+            result=self.result(),
+        )
+
+
+def begin_replay(game: Game, record: Record, own_pack: Path | None = None, file: str = "record") -> Match:
+    """The match of a record before its first action, or a `Mistake` why it cannot be played here."""
+    if record.rules != game.rules_version:
+        raise Mistake("record-rules", file=file, found=record.rules, expected=game.rules_version)
+    if record.chance.fair and not record.chance.secret:
+        raise Mistake("record-no-secret", file=file)
+    setup = game.setup(record.seats, record.edition, record.options, own_pack)
+    if setup.pack.label != record.pack:
+        raise Mistake("record-pack", file=file, found=record.pack, expected=setup.pack.label)
+    return Match(game, setup, record.chance, record.players)
+
+
+def replay_move(match: Match, move: Move, file: str = "record") -> None:
+    """Play the next action of a record; a `Mistake` names the line the rules do not allow."""
+    try:
+        match.play_text(move.seat, move.text)
+    except Refusal as refusal:
+        told = ", ".join(f"{key} {value}" for key, value in refusal.params.items())
+        raise Mistake(
+            "record-refused",
+            file=file,
+            line=move.line,
+            text=f"{seat_letter(move.seat)} {move.text}",
+            clause=refusal.clause,
+            params=told or "-",
+        ) from refusal
+    except Mistake as mistake:
+        mistake.params = {**mistake.params, "file": file, "line": move.line}
+        raise
+
+
+def replay(game: Game, record: Record, own_pack: Path | None = None, file: str = "record") -> Match:
+    """The match at the end of a record, with its result checked."""
+    match = begin_replay(game, record, own_pack, file)
+    for move in record.moves:
+        replay_move(match, move, file)
+    if match.result() != record.result:
+        raise Mistake("record-result", file=file, found=record.result, expected=match.result())
+    return match
+
+
+def verify(game: Game, record: Record, own_pack: Path | None = None, file: str = "record") -> Match:
+    """Replay a record and check its promise: the commitment, and every number chance gave.
+
+    A `Mistake` names the first thing that does not hold.
+    """
+    chance = record.chance
+    if chance.fair:
+        if not chance.secret:
+            raise Mistake("record-no-secret", file=file)
+        if commitment(bytes.fromhex(chance.secret)) != chance.commitment:
+            raise Mistake("verify-commitment", file=file)
+    match = replay(game, record, own_pack, file)
+    derived = match.record().trace
+    if chance.fair and derived != record.trace:
+        for number in sorted(set(derived) | set(record.trace)):
+            found, expected = record.trace.get(number, []), derived.get(number, [])
+            if found != expected:
+                raise Mistake(
+                    "verify-trace",
+                    file=file,
+                    number=number,
+                    found="; ".join(found) or "-",
+                    expected="; ".join(expected) or "-",
+                )
+    return match

@@ -1,0 +1,26 @@
+"""Bad input from outside the rules: files, options, numbers, names.
+
+A rule broken at the table is a `Refusal`; everything else a person can get wrong is a `Mistake`. It has a
+stable code and parameters that name the place; the sentence with the way out is in the locale files.
+"""
+
+from difflib import get_close_matches
+
+
+class Mistake(Exception):
+    """Something given to the program cannot be used: what it was and where it stood."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params = params
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{key}={value!r}" for key, value in self.params.items())
+        return f"{self.code}: {told}" if told else self.code
+
+
+def nearest(word: str, known: list[str]) -> str:
+    """What may have been meant, for the way out: the closest known word, or all of them."""
+    close = get_close_matches(word, known, n=1, cutoff=0.5)
+    return close[0] if close else ", ".join(known)

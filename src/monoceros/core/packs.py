@@ -1,0 +1,157 @@
+"""Card packs: what is printed on the cards, how many there are of each, and how we know.
+
+A pack is a TOML file with a `[pack]` head and `[[card]]` entries. Every value of a card may carry a mark of
+provenance: `attested` (a source says so), `inferred`, `reconstructed` (our proposal), or `owner`: taken
+from a pack of one's own that `extends` a shipped one and overrides some values of some cards.
+"""
+
+import tomllib
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+
+from monoceros.core.mistakes import Mistake, nearest
+
+Provenance = Literal["attested", "inferred", "reconstructed", "owner"]
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every game's cards have. `provenance` marks values by field name."""
+
+    id: str
+    code: str
+    copies: int
+    name: dict[str, str]
+    provenance: dict[str, Provenance] = {}
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The head of a pack file."""
+
+    id: str
+    game: str = ""
+    extends: str = ""
+    note: str = ""
+    total: int = 0
+
+
+CardType = TypeVar("CardType", bound=Card)
+
+
+class Pack(msgspec.Struct, Generic[CardType], frozen=True):
+    """A checked pack: its cards in file order, and a digest of everything in it."""
+
+    head: Head
+    cards: list[CardType]
+    digest: str
+
+    @property
+    def label(self) -> str:
+        """How records name the pack: its id and enough of its digest to tell an edited one."""
+        return f"{self.head.id} {self.digest[:16]}"
+
+
+Check = Callable[[list[Any], str], None]
+"""A game's own test of a whole pack; raises `Mistake` with the file named."""
+
+
+def load_pack(path: Path, card_type: type[CardType], check: Check) -> Pack[CardType]:
+    """A shipped or complete pack from a file, checked; a `Mistake` names what is wrong and where."""
+    head, entries = _read(path)
+    return _finish(head, entries, card_type, check, str(path))
+
+
+def override_pack(base: Path, path: Path, card_type: type[CardType], check: Check) -> Pack[CardType]:
+    """The base pack with the values of an owner's pack in place of its own, checked as a whole."""
+    base_head, base_entries = _read(base)
+    head, entries = _read(path)
+    if head.extends != base_head.id:
+        raise Mistake("pack-extends", file=str(path), found=head.extends or "-", expected=base_head.id)
+    known = {entry["id"]: dict(entry) for entry in base_entries}
+    for entry in entries:
+        if entry["id"] not in known:
+            raise Mistake(
+                "pack-unknown-card",
+                file=str(path),
+                card=entry["id"],
+                nearest=nearest(entry["id"], list(known)),
+            )
+        known[entry["id"]] = _overridden(known[entry["id"]], entry, str(path))
+    whole = Head(
+        id=head.id,
+        game=base_head.game,
+        extends=head.extends,
+        note=head.note,
+        total=head.total or base_head.total,
+    )
+    return _finish(whole, list(known.values()), card_type, check, str(path))
+
+
+def _overridden(base: dict[str, Any], entry: dict[str, Any], file: str) -> dict[str, Any]:
+    merged = dict(base)
+    marks = dict(base.get("provenance", {}))
+    for field, value in entry.items():
+        if field == "name":
+            if not isinstance(value, dict):
+                raise Mistake("pack-field", file=file, card=str(base["id"]), problem="name = {en = ...}")
+            merged["name"] = {**base["name"], **value}
+            marks["name"] = "owner"
+        elif field not in ("id", "provenance"):
+            merged[field] = value
+            marks[field] = "owner"
+    merged["provenance"] = {**marks, **entry.get("provenance", {})}
+    return merged
+
+
+def _read(path: Path) -> tuple[Head, list[dict[str, Any]]]:
+    file = str(path)
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Mistake("file-unreadable", file=file, problem=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise Mistake("file-not-text", file=file, place=error.start) from error
+    except tomllib.TOMLDecodeError as error:
+        raise Mistake("pack-not-toml", file=file, problem=str(error)) from error
+    try:
+        head = msgspec.convert(raw.get("pack"), Head)
+    except msgspec.ValidationError as error:
+        raise Mistake("pack-head", file=file, problem=str(error)) from error
+    entries = raw.get("card", [])
+    unknown = sorted(set(raw) - {"pack", "card"})
+    if unknown:
+        raise Mistake("pack-section", file=file, section=unknown[0])
+    if not isinstance(entries, list) or not entries:
+        raise Mistake("pack-empty", file=file)
+    names: set[str] = set()
+    for number, entry in enumerate(entries, start=1):
+        name = entry.get("id") if isinstance(entry, dict) else None
+        if not isinstance(name, str):
+            raise Mistake("pack-card-id", file=file, number=number)
+        if name in names:
+            raise Mistake("pack-duplicate", file=file, card=name)
+        names.add(name)
+    return head, entries
+
+
+def _finish(
+    head: Head, entries: list[dict[str, Any]], card_type: type[CardType], check: Check, file: str
+) -> Pack[CardType]:
+    cards: list[CardType] = []
+    for entry in entries:
+        try:
+            card = msgspec.convert(entry, card_type)
+        except msgspec.ValidationError as error:
+            raise Mistake("pack-field", file=file, card=str(entry["id"]), problem=str(error)) from error
+        if card.copies < 0:
+            raise Mistake("pack-copies", file=file, card=card.id, copies=card.copies)
+        cards.append(card)
+    total = sum(card.copies for card in cards)
+    if total != head.total:
+        raise Mistake("pack-total", file=file, found=total, expected=head.total)
+    check(cards, file)
+    content = msgspec.json.encode([head, cards], order="deterministic")
+    return Pack(head=head, cards=cards, digest=sha256(content).hexdigest())

@@ -1,0 +1,184 @@
+"""Cards, zones, and who may know which card: the one place that moves cards.
+
+Every card lies in exactly one zone and carries `seen`: a bit for each seat that knows the card where it
+lies now, and one bit for the onlookers. Everything a viewer is told (`shown`) and every world a bot may
+imagine (`reimagine`) follows from that one number, so a game cannot leak a card it moved correctly.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monoceros.core.rng import Rng
+
+MOST_SEATS: Final = 8
+ONLOOKER: Final = 8
+"""The viewer with the least knowledge: whoever watches without a seat."""
+NOBODY: Final = 0
+EVERYONE: Final = 0x1FF
+"""All seats and the onlookers: the card lies face up."""
+UNKNOWN: Final = -1
+"""What a viewer sees of a card they may not know."""
+
+
+class CardSet:
+    """The cards of one match: what never changes while they move. Shared by all copies of a table.
+
+    `kinds[card]` tells what is printed on a card (copies of one card share a kind), `names[kind]` the
+    kind's key in the card pack, `backs[card]` which cards look alike from behind.
+    """
+
+    def __init__(self, names: list[str], kinds: list[int], backs: list[int]) -> None:
+        self.names = names
+        self.kinds = kinds
+        self.backs = backs
+        self.size: i64 = len(kinds)
+        self.back_count: i64 = max(backs) + 1 if backs else 0
+
+
+class Table:
+    """Zones of cards. A zone is a list from bottom to top; in a `loose` zone order means nothing.
+
+    Hands are loose: nobody can tell from a position in it how long a card has been held. Piles and
+    layouts are not.
+    """
+
+    def __init__(self, cards: CardSet, zones: list[list[int]], loose: list[bool], seen: list[int]) -> None:
+        self.cards = cards
+        self.zones = zones
+        self.loose = loose
+        self.seen = seen
+
+    def copy(self) -> "Table":
+        """An independent table in the same situation."""
+        zones = [zone[:] for zone in self.zones]
+        return Table(self.cards, zones, self.loose, self.seen[:])
+
+    def kind(self, zone: i64, place: i64) -> i64:
+        """What is printed on the card lying there, whoever may know it."""
+        return self.cards.kinds[self.zones[zone][place]]
+
+    def is_open(self, zone: i64, place: i64) -> bool:
+        """Whether everyone may know the card lying there."""
+        return self.seen[self.zones[zone][place]] == EVERYONE
+
+    def top(self, zone: i64) -> i64:
+        """The place of the topmost card of a zone that has one."""
+        return len(self.zones[zone]) - 1
+
+    def move(self, source: i64, place: i64, target: i64, seen: i64) -> None:
+        """Lay a card on top of the target zone, known afterwards to exactly the viewers in `seen`."""
+        card = self.zones[source].pop(place)
+        self.zones[target].append(card)
+        self._learn(source, card, seen)
+
+    def put(self, source: i64, place: i64, target: i64, at: i64, seen: i64) -> None:
+        """Like `move`, into a given place of the target zone."""
+        card = self.zones[source].pop(place)
+        self.zones[target].insert(at, card)
+        self._learn(source, card, seen)
+
+    def _learn(self, source: i64, card: int, seen: i64) -> None:
+        self.seen[card] = seen
+        if self.loose[source] and seen != EVERYONE:
+            # Whoever did not see which card left a hand can no longer be sure of any card in it.
+            for left in self.zones[source]:
+                self.seen[left] = self.seen[left] & seen
+
+    def pull(self, source: i64, target: i64, rng: Rng, seen: i64) -> None:
+        """Move a random card; `seen` must hold both its old and its new owner."""
+        self.move(source, rng.below(len(self.zones[source])), target, seen)
+
+    def exchange(self, zone: i64, place: i64, other: i64, spot: i64) -> None:
+        """Let two cards trade places; each stays as open or hidden as it was."""
+        card = self.zones[zone][place]
+        self.zones[zone][place] = self.zones[other][spot]
+        self.zones[other][spot] = card
+
+    def reveal(self, zone: i64, place: i64) -> None:
+        """Turn a card face up where it lies."""
+        self.seen[self.zones[zone][place]] = EVERYONE
+
+    def peek(self, zone: i64, place: i64, seat: i64) -> None:
+        """Let one seat look at a card where it lies."""
+        card = self.zones[zone][place]
+        self.seen[card] = self.seen[card] | (1 << seat)
+
+    def gather(self, source: i64, target: i64) -> None:
+        """Lay all cards of a zone face down on top of another; whoever knew them knows them still."""
+        self.zones[target].extend(self.zones[source])
+        self.zones[source] = []
+
+    def shuffle(self, zone: i64, rng: Rng) -> None:
+        """Shuffle a zone face down: from now on nobody knows which card is where."""
+        cards = self.zones[zone]
+        rng.shuffle(cards)
+        for card in cards:
+            self.seen[card] = NOBODY
+
+    def shown(self, zone: i64, viewer: i64) -> list[int]:
+        """The kinds a viewer sees in a zone, `UNKNOWN` where they may not know.
+
+        A loose zone is told in an order that depends only on what the viewer knows.
+        """
+        bit: i64 = 1 << viewer
+        kinds = [self.cards.kinds[card] if self.seen[card] & bit else UNKNOWN for card in self.zones[zone]]
+        if self.loose[zone]:
+            kinds.sort()
+        return kinds
+
+    def reimagine(self, viewer: i64, rng: Rng) -> None:
+        """Become another world this viewer cannot tell from the real one, each equally likely.
+
+        Cards the viewer does not know are dealt anew among the places the viewer does not know, among
+        cards with the same back. The result depends on the generator and on what the viewer knows,
+        never on the true hidden cards: unknown cards are collected by number, not by place.
+        """
+        bit: i64 = 1 << viewer
+        back: i64 = 0
+        while back < self.cards.back_count:
+            self._deal_unknown(bit, back, rng)
+            back += 1
+
+    def _deal_unknown(self, bit: i64, back: i64, rng: Rng) -> None:
+        backs = self.cards.backs
+        known = self.seen
+        unknown: list[int] = []
+        card: i64 = 0
+        while card < self.cards.size:
+            if known[card] & bit == 0 and backs[card] == back:
+                unknown.append(card)
+            card += 1
+        if len(unknown) < 2:
+            return
+        rng.shuffle(unknown)
+        knowledge: list[int] = []
+        next_card: i64 = 0
+        for cards in self.zones:
+            place: i64 = 0
+            size: i64 = len(cards)
+            while place < size:
+                old = cards[place]
+                if known[old] & bit == 0 and backs[old] == back:
+                    cards[place] = unknown[next_card]
+                    knowledge.append(known[old])
+                    next_card += 1
+                place += 1
+        # What others know belongs to the place, not to the card dealt there.
+        next_card = 0
+        size = len(unknown)
+        while next_card < size:
+            known[unknown[next_card]] = knowledge[next_card]
+            next_card += 1
+
+    def relabel(self, other: list[int]) -> None:
+        """Put card `other[c]` wherever card `c` lies, with the same knowledge of it.
+
+        For the laws: the same match dealt with other hidden cards.
+        """
+        for cards in self.zones:
+            for place in range(len(cards)):
+                cards[place] = other[cards[place]]
+        seen = self.seen[:]
+        for card in range(len(other)):
+            self.seen[other[card]] = seen[card]

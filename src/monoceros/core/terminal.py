@@ -1,0 +1,74 @@
+"""A match told and drawn in a terminal. Each game draws its own table; telling events is the same for all.
+
+Parameters of events follow one convention, so that any client can tell any game: `seat` and `other` are
+seats, the names in `CARD_PARAMS` hold card keys (None: face down), everything else is shown as it is.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any, Protocol
+
+from rich.markup import escape
+
+from monoceros.core.packs import Pack
+from monoceros.core.wire import Choice, News, View
+
+CARD_PARAMS = ("card", "out", "got", "given")
+
+
+class Text(Protocol):
+    """Makes a text from a key and parameters, in the reader's language."""
+
+    language: str
+
+    def __call__(self, key: str, **params: object) -> str:
+        """The text for a key."""
+
+
+class Terminal(ABC):
+    """One reader's window on a match: their language and the names at the table. Texts are rich markup."""
+
+    def __init__(self, pack: Pack[Any], text: Text, names: list[str]) -> None:
+        self.text = text
+        self.names = [escape(name) for name in names]
+        self.cards = {card.id: card for card in pack.cards}
+
+    @abstractmethod
+    def draw(self, view: View) -> str:
+        """The table as this viewer sees it."""
+
+    @abstractmethod
+    def ask(self, view: View, choices: list[Choice]) -> str:
+        """What the viewer is asked to do now, in one sentence."""
+
+    @abstractmethod
+    def describe(self, view: View, choice: Choice) -> str:
+        """What a choice would do."""
+
+    def label(self, choice: Choice, at: int) -> str:
+        """What to type for a choice: its number in the list, unless the game has a better one."""
+        del choice
+        return str(at + 1)
+
+    def card(self, key: str) -> str:
+        """A card's name."""
+        return str(self.cards[key].name[self.text.language])
+
+    def tell(self, news: News, viewer: int | None) -> str:
+        """An event as a sentence, spoken to the viewer where it is about them."""
+        params: dict[str, object] = {}
+        for key, value in news.params.items():
+            if key in CARD_PARAMS:
+                name = self.card(str(value)) if value is not None else self.text("face-down")
+                params[key] = f"[bold]{name}[/]"
+            elif key in ("seat", "other") and isinstance(value, int):
+                name_key = "name" if key == "seat" else "other-name"
+                params[name_key] = f"[bold]{self.names[value]}[/]"
+            else:
+                params[key] = value
+        params["you"] = "no"
+        if viewer is not None:
+            if news.params.get("seat") == viewer:
+                params["you"] = "yes"
+            elif news.params.get("other") == viewer:
+                params["you"] = "target"
+        return self.text(news.key, **params)

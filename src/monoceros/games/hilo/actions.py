@@ -1,0 +1,110 @@
+"""The actions of HiLo: small fixed numbers for machines, short words for people.
+
+    take              take the top card of the discard pile
+    draw              draw the top card of the draw pile
+    discard           lay the drawn card off
+    place 3           put the held card in place of your third card
+    flip 3            uncover your third card
+    swap 3 B5         the magician trades your third card for the fifth card of seat B
+
+Cards of a layout are numbered 1-6 in the upper row and 7-12 in the lower one.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monoceros.core.contract import SEAT_LETTERS
+from monoceros.core.mistakes import Mistake
+from monoceros.games.hilo.deck import LAYOUT_SIZE
+
+TAKE: Final[i64] = 0
+DRAW: Final[i64] = 1
+DISCARD: Final[i64] = 2
+PLACE: Final[i64] = 3
+FLIP: Final[i64] = 15
+SWAP: Final[i64] = 27
+ACTION_COUNT: Final[i64] = 459
+"""Swaps are counted by how many seats to the left the other player sits: 3 x 12 x 12 of them."""
+
+SIZE: Final[i64] = 12
+
+
+def swap_action(seats: i64, seat: i64, place: i64, other: i64, spot: i64) -> i64:
+    """The swap of this seat's card for one of another seat's."""
+    distance: i64 = (other - seat + seats) % seats
+    return SWAP + ((distance - 1) * SIZE + place) * SIZE + spot
+
+
+def swap_place(action: i64) -> i64:
+    """Which of the caster's own cards a swap gives away."""
+    return (action - SWAP) // SIZE % SIZE
+
+
+def swap_spot(action: i64) -> i64:
+    """Which of the other player's cards a swap takes."""
+    return (action - SWAP) % SIZE
+
+
+def swap_seat(seats: i64, seat: i64, action: i64) -> i64:
+    """Whose card a swap takes; the caster's own seat where the table has no such neighbour."""
+    distance: i64 = (action - SWAP) // (SIZE * SIZE) + 1
+    if distance >= seats:
+        return seat
+    return (seat + distance) % seats
+
+
+def verb(action: int) -> str:
+    """The word of an action, without its places."""
+    if action < PLACE:
+        return ("take", "draw", "discard")[action]
+    if action < FLIP:
+        return "place"
+    return "flip" if action < SWAP else "swap"
+
+
+def format_action(seats: int, seat: int, action: int) -> str:
+    """An action in words. Swaps beyond the seats of this table have none."""
+    if action < PLACE:
+        return verb(action)
+    if action < FLIP:
+        return f"place {action - PLACE + 1}"
+    if action < SWAP:
+        return f"flip {action - FLIP + 1}"
+    other = swap_seat(seats, seat, action)
+    if action >= ACTION_COUNT or other == seat:
+        raise ValueError(f"action {action} names nobody at a table of {seats}")
+    return f"swap {swap_place(action) + 1} {SEAT_LETTERS[other]}{swap_spot(action) + 1}"
+
+
+def parse_action(seats: int, seat: int, text: str) -> int:
+    """The action written in a text; a `Mistake` tells which word cannot be read."""
+    words = text.split()
+    name = words[0].lower() if words else ""
+    if name in ("take", "draw", "discard"):
+        _expect(text, words, 1)
+        return ("take", "draw", "discard").index(name)
+    if name in ("place", "flip"):
+        _expect(text, words, 2)
+        return (PLACE if name == "place" else FLIP) + _card(text, words[1])
+    if name == "swap":
+        _expect(text, words, 3)
+        letter = words[2][0].upper()
+        other = SEAT_LETTERS.find(letter)
+        if other < 0 or other >= seats:
+            raise Mistake("notation-seat", text=text, seat=letter, last=SEAT_LETTERS[seats - 1])
+        if other == seat:
+            raise Mistake("notation-own-seat", text=text, seat=letter)
+        return swap_action(seats, seat, _card(text, words[1]), other, _card(text, words[2][1:]))
+    raise Mistake("notation-verb", text=text, known="take, draw, discard, place, flip, swap")
+
+
+def _expect(text: str, words: list[str], count: int) -> None:
+    if len(words) != count:
+        raise Mistake("notation-words", text=text, expected=count - 1, found=len(words) - 1)
+
+
+def _card(text: str, number: str) -> int:
+    if not number.isdecimal() or not number.isascii() or not 1 <= int(number) <= LAYOUT_SIZE:
+        raise Mistake("notation-card", text=text, found=number, last=LAYOUT_SIZE)
+    return int(number) - 1

@@ -1,0 +1,179 @@
+"""HiLo drawn for a terminal: your layout as cards whose half coins visibly join, the others smaller.
+
+┌1────◡────┐┌2─────────┐      ◖◗ two halves side by side: a coin
+│ Knight   ││ King     │      ◠  the upper half of a coin, ◡ the lower one:
+│          ◖◗        ● │         one above the other they make a coin
+└─────◠────┘└──────────┘      ●  a whole coin
+"""
+
+from monoceros.core.contract import SEAT_LETTERS
+from monoceros.core.terminal import Terminal
+from monoceros.core.wire import Choice, View
+from monoceros.games.hilo.view import HiloView
+
+ROW = 6
+SIZE = 12
+INNER = 10
+GOLD = "bold yellow"
+DIM = "dim"
+
+
+class HiloTerminal(Terminal):
+    """A table of HiLo: the others on top, the piles in the middle, your layout below."""
+
+    def draw(self, view: View) -> str:
+        """The whole table; onlookers see every layout small."""
+        assert isinstance(view, HiloView)
+        lines: list[str] = []
+        for seat in range(view.seats):
+            if seat != view.you:
+                lines += self.small(view, seat)
+        lines += ["", self.piles(view), ""]
+        if view.you is not None:
+            lines += self.large(view, view.you)
+        return "\n".join(lines)
+
+    def ask(self, view: View, choices: list[Choice]) -> str:
+        """What is asked for at this step."""
+        assert isinstance(view, HiloView)
+        key = view.held.card if view.held else (view.discard[-1] if view.discard else None)
+        card = f"[bold]{self.card(key)}[/]" if key else ""
+        example = f"[bold]{choices[len(choices) // 2].text}[/]"
+        return self.text(f"hilo-ask-{view.step}", card=card, example=example)
+
+    def describe(self, view: View, choice: Choice) -> str:
+        """What a choice would do, with the card it is about."""
+        assert isinstance(view, HiloView)
+        params: dict[str, object] = {}
+        if choice.verb == "take":
+            params["card"] = self.card(view.discard[-1] or "")
+        elif choice.verb == "discard" and view.held is not None:
+            params["card"] = self.card(view.held.card or "")
+        elif choice.verb in ("place", "flip") and view.you is not None:
+            place = int(choice.about[-1][1:])
+            old = view.layouts[view.you][place - 1]
+            params = {"place": place, "old": self.card(old) if old else self.text("face-down")}
+        elif choice.verb == "swap":
+            params = {"place": choice.about[0], "spot": choice.about[1]}
+        return self.text(f"hilo-choice-{choice.verb}", **params)
+
+    def label(self, choice: Choice, at: int) -> str:
+        """Cards go by their number in the layout, laying off by 0."""
+        if choice.verb in ("place", "flip"):
+            return choice.about[-1][1:]
+        return "0" if choice.verb == "discard" else super().label(choice, at)
+
+    def title(self, view: HiloView, seat: int) -> str:
+        """Who it is, what lies open, and whether it is their turn."""
+        hidden = view.layouts[seat].count(None)
+        mark = "[bold yellow]▶[/] " if seat in view.to_act else "  "
+        coins = self.text("hilo-coins", coins=view.coins[seat])
+        unseen = self.text("hilo-hidden", cards=hidden)
+        return f"{mark}[bold]{SEAT_LETTERS[seat]} {self.names[seat]}[/]  {coins} · {unseen}"
+
+    def small(self, view: HiloView, seat: int) -> list[str]:
+        """A layout as two lines of names."""
+        letter = SEAT_LETTERS[seat]
+        lines = [self.title(view, seat)]
+        for start in (0, ROW):
+            cells = []
+            for place in range(start, start + ROW):
+                key = view.layouts[seat][place]
+                label = f"{letter}{place + 1}"
+                if key is None:
+                    cells.append(f"[{DIM}]{label:>3} ░░░░░░░░[/]")
+                else:
+                    cells.append(f"{label:>3} {self.card(key)[:8]:<8}")
+            lines.append("   " + " ".join(cells))
+        return lines
+
+    def piles(self, view: HiloView) -> str:
+        """Both piles, and the card somebody holds."""
+        parts = ["  " + self.text("hilo-draw-pile", cards=view.draw)]
+        if view.discard and view.discard[-1] is not None:
+            top = self.card(view.discard[-1])
+            parts.append(self.text("hilo-discard-pile", card=f"[bold]{top}[/]"))
+        else:
+            parts.append(self.text("hilo-discard-empty"))
+        if view.held is not None:
+            key = view.held.card
+            card = self.card(key) if key is not None else self.text("hilo-held-secret")
+            parts.append(
+                self.text(
+                    "hilo-held",
+                    you="yes" if view.held.seat == view.you else "no",
+                    name=self.names[view.held.seat],
+                    card=f"[bold]{card}[/]",
+                )
+            )
+        return "   ".join(parts)
+
+    def large(self, view: HiloView, seat: int) -> list[str]:
+        """A layout as twelve cards."""
+        keys = view.layouts[seat]
+        void = [self.is_magician(keys[(place + ROW) % SIZE]) for place in range(SIZE)]
+        lines = [self.title(view, seat)]
+        for start in (0, ROW):
+            rows = [self.picture(keys, void, place) for place in range(start, start + ROW)]
+            lines += ["".join(parts) for parts in zip(*rows, strict=True)]
+        return lines
+
+    def is_magician(self, key: str | None) -> bool:
+        """Whether an open card is a magician, who spoils the other card of his column."""
+        return key is not None and self.cards[key].role == "magician"
+
+    def picture(self, keys: list[str | None], void: list[bool], place: int) -> list[str]:
+        """One card as four lines; half coins that meet another half are gold."""
+        number = str(place + 1)
+        key = keys[place]
+        if key is None:
+            top = f"┌{number}{'─' * (INNER - len(number))}┐"
+            body = f"│{'░' * INNER}│"
+            return [f"[{DIM}]{line}[/]" for line in (top, body, body, f"└{'─' * INNER}┘")]
+        card = self.cards[key]
+        first, second = self.caption(self.card(key), card.full_coins)
+        joined = self.joined(keys, void, place)
+        style = DIM if void[place] else "default"
+
+        def half(edge: str, shape: str, line: str) -> str:
+            if edge not in card.half_coins:
+                return line
+            return f"[{GOLD if edge in joined else DIM}]{shape}[/]"
+
+        dash = "─"
+        before = (INNER - 1) // 2 - len(number)
+        top = f"┌{number}{dash * before}{half('top', '◡', dash)}{dash * (INNER // 2)}┐"
+        middle = f"{half('left', '◗', '│')}{second}{half('right', '◖', '│')}"
+        low = (INNER - 1) // 2
+        bottom = f"└{dash * low}{half('bottom', '◠', dash)}{dash * (INNER // 2)}┘"
+        return [f"[{style}]{line}[/]" for line in (top, f"│{first}│", middle, bottom)]
+
+    def caption(self, name: str, coins: int) -> tuple[str, str]:
+        """A name over two lines, with the whole coins of the card behind it."""
+        words = name.split()
+        first = words[0]
+        second = " ".join(words[1:])
+        if not second and len(first) > INNER:
+            first, second = first[: INNER - 1] + "-", first[INNER - 1 :]
+        mark = "●" * coins
+        width = INNER - len(mark)
+        coin = f"[{GOLD}]{mark}[/]" if mark else ""
+        return f"{first[:INNER]:<{INNER}}", f"{second[:width]:<{width}}{coin}"
+
+    def joined(self, keys: list[str | None], void: list[bool], place: int) -> set[str]:
+        """The edges at which this card's half coin meets another half."""
+        column = place % ROW
+        neighbours = {
+            "left": (place - 1 if column > 0 else None, "right"),
+            "right": (place + 1 if column < ROW - 1 else None, "left"),
+            "top": (place - ROW if place >= ROW else None, "bottom"),
+            "bottom": (place + ROW if place < ROW else None, "top"),
+        }
+        edges = set()
+        for edge, (other, opposite) in neighbours.items():
+            if other is None or void[place] or void[other]:
+                continue
+            key = keys[other]
+            if key is not None and opposite in self.cards[key].half_coins:
+                edges.add(edge)
+        return edges

@@ -1,0 +1,1 @@
+"""Simulation, measurement and study of the games."""

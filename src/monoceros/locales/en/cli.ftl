@@ -1,0 +1,82 @@
+# The command line and what all games share.
+
+at-line = { $file }, line { $line }:
+face-down = face down
+you = You
+bot-name = Bot { $number } ({ $kind })
+seat-name = Seat { $seat }
+
+## Engine
+
+engine-notice = Note: running the interpreted engine, about ten times slower: { $reason }.
+engine-asked-for = asked for by MONOCEROS_ENGINE
+engine-not-compiled = it was not compiled; "make setup" does that where there is a C compiler
+engine-other-python = it was compiled for another Python; "make setup" compiles it again
+engine-sources-changed = its sources were changed since; "make setup" compiles them again
+
+## games, rules, cards
+
+games-edition = Edition
+games-players = { $fewest } to { $most } players
+games-option = Option
+games-bots = Bots
+rules-ruling = our ruling { $number }
+cards-copies = Copies
+cards-code = Code
+cards-name = Name
+cards-note = What is marked is not stated in any source: check it against your box, and override it with a pack of your own.
+cards-pack-good = { $file } is a good pack: { $label }, { $total } cards.
+provenance-attested = attested
+provenance-inferred = inferred
+provenance-reconstructed = reconstructed
+provenance-owner = from your pack
+
+## play
+
+play-help = Type a number or an action. ? shows the rule of the moment, "? swap 1 B2" why something is not allowed, u takes back, q leaves.
+play-commitment = Fair deal. Commitment: { $hash }
+play-empty = Type one of the numbers, an action such as "draw", or ? for the rule.
+play-allowed = "{ $action }" is allowed.
+play-again = Play again? r: rematch, s: save the record, q: leave
+play-save-unfinished = Save the match to go on later? Name a file, or press Enter to leave it:
+play-save-name = Name a file for the record:
+play-saved = Saved: { $file }
+play-not-saved = { $file } could not be written: { $problem }. Try another name.
+play-bye = Goodbye, and thanks for playing.
+play-you-win = You win!
+play-you-share = You share the victory!
+play-others-win = { $names } won. Well played.
+undo-done = Taken back.
+undo-nothing-played = There is nothing to take back yet.
+undo-not-yours = The last action was not yours, so it stays.
+undo-turn-passed = Your turn has passed to others, so it stays.
+undo-chance-spoke = Chance has spoken since, so it stays.
+undo-card-shown = A hidden card was shown, so it stays.
+
+## replay, verify
+
+replay-next = Enter for the next action, q to leave
+replay-result = Result: { $result }
+verify-fair = All true: { $actions } actions by the rules, the result is right, and all { $chances } random events follow from the seed that was committed to before the deal.
+verify-seeded = All true: { $actions } actions by the rules, and the result is right. It was dealt from the number { $seed } without a commitment, so there is no proof that nobody chose it.
+
+## simulate
+
+simulate-running = Playing
+simulate-title = { $game }: { $games } matches at { $seats } seats
+simulate-bot = Bot
+simulate-games = Played
+simulate-wins = Won
+simulate-rate = Rate
+simulate-interval = 95 % interval
+simulate-score = Score
+simulate-quartiles = Min, quartiles, max
+simulate-seats = Wins by seat: { $rates }
+simulate-speed = { $games } matches/s, { $steps } actions/s, { $length } actions a match
+simulate-out = The records are in { $folder }.
+
+## bench
+
+bench-measuring = measuring { $name }
+bench-missing = { $name } was left out ({ $reason }). "make bench" installs the peers.
+bench-hint = "make bench" measures the peers in the same run.
