@@ -4,13 +4,12 @@ import secrets
 from pathlib import Path
 
 import click
-from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
 from monoceros.bots.ladder import make_bot
 from monoceros.cli.speech import checked_texts, explain, language_option, why
-from monoceros.core.contract import Bot, Refusal
+from monoceros.core.contract import Bot, Refusal, seat_letter
 from monoceros.core.fair import SECRET_SIZE, commitment
 from monoceros.core.game import Game, Setup
 from monoceros.core.match import Match, begin_replay, replay_move
@@ -23,8 +22,8 @@ from monoceros.locales import Texts
 
 YOU = 0
 """The person at the terminal sits in the first seat."""
-LISTED = 20
-"""More choices than this are not listed; an example of the notation is shown instead."""
+PERSON = "person"
+"""How a record names a player who is no bot."""
 
 
 @click.command()
@@ -57,7 +56,7 @@ def play(
     found = find_game(game)
     console = Console(highlight=False)
     if resume is not None:
-        match = _resumed(found, resume, pack, text)
+        match = _resumed(found, resume, pack)
         _Sitting(match, bot_list(bots, match.setup.seats), text, console).play()
         return
     usual = min(3, found.edition(edition).most)
@@ -65,8 +64,7 @@ def play(
     opponents = bot_list(bots, setup.seats)
     chance = _chance(seed, setup.seats)
     while True:
-        names = [text("you"), *(_bot_name(text, at, name) for at, name in enumerate(opponents, start=1))]
-        match = Match(found, setup, chance, names)
+        match = Match(found, setup, chance, [PERSON, *opponents])
         if not _Sitting(match, opponents, text, console).play():
             return
         setup = found.rematch(setup, match.state)
@@ -92,10 +90,6 @@ def bot_list(bots: str, seats: int) -> list[str]:
     return [names[at % len(names)] for at in range(seats - 1)]
 
 
-def _bot_name(text: Texts, seat: int, name: str) -> str:
-    return text("bot-name", number=seat, kind=name)
-
-
 def _chance(seed: int | None, seats: int) -> Chance:
     if seed is not None:
         if seed < 0 or seed >> 64:
@@ -106,7 +100,7 @@ def _chance(seed: int | None, seats: int) -> Chance:
     return Chance(commitment=commitment(secret), secret=secret.hex(), entropy=entropy)
 
 
-def _resumed(game: Game, file: Path, pack: Path | None, text: Texts) -> Match:
+def _resumed(game: Game, file: Path, pack: Path | None) -> Match:
     record = read_record(file)
     if record.game != game.id:
         raise Mistake("resume-game", file=str(file), found=record.game, expected=game.id)
@@ -115,8 +109,6 @@ def _resumed(game: Game, file: Path, pack: Path | None, text: Texts) -> Match:
     match = begin_replay(game, record, pack, str(file))
     for move in record.moves:
         replay_move(match, move, str(file))
-    names = match.players or [text("you")]
-    match.players = [text("you"), *names[1:]]
     return match
 
 
@@ -131,7 +123,11 @@ class _Sitting:
         self.match = match
         self.text = text
         self.console = console
-        self.terminal = match.game.terminal(match.setup, text, match.players)
+        names = [
+            text("you"),
+            *(text("bot-name", seat=seat_letter(seat)) for seat in range(1, match.setup.seats)),
+        ]
+        self.terminal = match.game.terminal(match.setup, text, names)
         setup: Setup = match.setup
         self.bots: list[Bot] = [make_bot(match.game, name, setup) for name in opponents]
         self.rng = Rng(secrets.randbits(64))
@@ -171,13 +167,9 @@ class _Sitting:
         update = self.match.state.update(YOU)
         self.console.print("\n" + self.terminal.draw(update.view) + "\n")
         self.console.print(f"[bold yellow]{self.terminal.ask(update.view, update.choices)}[/]")
+        for line in self.terminal.menu(update.view, update.choices):
+            self.console.print("  " + line)
         labels = {self.terminal.label(choice, at): choice for at, choice in enumerate(update.choices)}
-        if len(labels) <= LISTED:
-            lines = [
-                f"[bold]{label}[/]) {self.terminal.describe(update.view, choice)}"
-                for label, choice in labels.items()
-            ]
-            self.console.print(Columns(lines, padding=(0, 3), expand=False))
         while not self._answer(self._ask(">"), labels):
             pass
 

@@ -32,7 +32,9 @@ def replay(file: Path, pack: Path | None, step: bool, lang: str | None) -> None:
     record = read_record(file)
     game = find_game(record.game)
     match = begin_replay(game, record, pack, str(file))
-    names = record.players or [text("seat-name", seat=seat_letter(seat)) for seat in range(record.seats)]
+    names = [f"{seat_letter(seat)}" for seat in range(record.seats)]
+    if len(record.players) == record.seats:
+        names = [f"{name} ({player})" for name, player in zip(names, record.players, strict=True)]
     terminal = game.terminal(match.setup, text, names)
     console = Console(highlight=False)
     for number, move in enumerate(record.moves, start=1):

@@ -41,8 +41,8 @@ class Terminal(ABC):
         """What the viewer is asked to do now, in one sentence."""
 
     @abstractmethod
-    def describe(self, view: View, choice: Choice) -> str:
-        """What a choice would do."""
+    def menu(self, view: View, choices: list[Choice]) -> list[str]:
+        """What can be typed and what it does; empty where the question says it all."""
 
     def label(self, choice: Choice, at: int) -> str:
         """What to type for a choice: its number in the list, unless the game has a better one."""

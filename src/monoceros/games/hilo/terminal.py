@@ -41,21 +41,22 @@ class HiloTerminal(Terminal):
         example = f"[bold]{choices[len(choices) // 2].text}[/]"
         return self.text(f"hilo-ask-{view.step}", card=card, example=example)
 
-    def describe(self, view: View, choice: Choice) -> str:
-        """What a choice would do, with the card it is about."""
+    def menu(self, view: View, choices: list[Choice]) -> list[str]:
+        """Piles by name, cards together by their numbers; swaps are too many to list."""
         assert isinstance(view, HiloView)
-        params: dict[str, object] = {}
-        if choice.verb == "take":
-            params["card"] = self.card(view.discard[-1] or "")
-        elif choice.verb == "discard" and view.held is not None:
-            params["card"] = self.card(view.held.card or "")
-        elif choice.verb in ("place", "flip") and view.you is not None:
-            place = int(choice.about[-1][1:])
-            old = view.layouts[view.you][place - 1]
-            params = {"place": place, "old": self.card(old) if old else self.text("face-down")}
-        elif choice.verb == "swap":
-            params = {"place": choice.about[0], "spot": choice.about[1]}
-        return self.text(f"hilo-choice-{choice.verb}", **params)
+        lines = []
+        for at, choice in enumerate(choices):
+            if choice.verb in ("take", "draw", "discard"):
+                held = view.held.card if view.held else view.discard[-1]
+                card = self.card(held) if held else ""
+                text = self.text(f"hilo-choice-{choice.verb}", card=card)
+                lines.append(f"[bold]{self.label(choice, at)}[/]: {text}")
+        for verb in ("place", "flip"):
+            numbers = [choice.about[-1][1:] for choice in choices if choice.verb == verb]
+            if numbers:
+                shown = f"1–{SIZE}" if len(numbers) == SIZE else " ".join(numbers)
+                lines.append(f"[bold]{shown}[/]: {self.text(f'hilo-choice-{verb}')}")
+        return lines
 
     def label(self, choice: Choice, at: int) -> str:
         """Cards go by their number in the layout, laying off by 0."""

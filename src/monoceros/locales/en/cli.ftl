@@ -3,8 +3,7 @@
 at-line = { $file }, line { $line }:
 face-down = face down
 you = You
-bot-name = Bot { $number } ({ $kind })
-seat-name = Seat { $seat }
+bot-name = Bot { $seat }
 
 ## Engine
 

@@ -63,10 +63,9 @@ hilo-ask-cast = The magician casts: swap one of your cards for a card of another
 
 hilo-choice-take = take { $card }
 hilo-choice-draw = draw a card
-hilo-choice-discard = lay off { $card }
-hilo-choice-place = lay it in place { $place } ({ $old })
-hilo-choice-flip = uncover card { $place }
-hilo-choice-swap = swap { $place } for { $spot }
+hilo-choice-discard = lay off { $card }, then uncover one of your cards
+hilo-choice-place = lay it in place of that card
+hilo-choice-flip = uncover that card
 
 ## The table
 

@@ -1,0 +1,99 @@
+# The command line and what all games share.
+
+at-line = { $file }, Zeile { $line }:
+face-down = verdeckt
+you = Du
+bot-name = Bot { $seat }
+
+## Engine
+
+engine-notice = Hinweis: Es läuft die interpretierte Engine, etwa zehnmal langsamer. Der Grund: { $reason }.
+engine-asked-for = so gewünscht durch MONOCEROS_ENGINE
+engine-not-compiled = sie wurde nicht kompiliert; „make setup“ erledigt das, wenn ein C-Compiler da ist
+engine-other-python = sie wurde für ein anderes Python kompiliert; „make setup“ kompiliert sie neu
+engine-sources-changed = ihr Quelltext wurde seitdem geändert; „make setup“ kompiliert ihn neu
+
+## games, rules, cards
+
+games-edition = Ausgabe
+games-players = { $fewest } bis { $most } Personen
+games-option = Option
+games-bots = Bots
+rules-ruling = unsere Entscheidung { $number }
+cards-copies = Anzahl
+cards-code = Kürzel
+cards-name = Name
+cards-note = Was markiert ist, steht in keiner Quelle: Vergleiche es mit deiner Schachtel, und ändere es mit einem eigenen Kartensatz.
+cards-pack-good = { $file } ist ein guter Kartensatz: { $label }, { $total ->
+    [one] { $total } Karte
+   *[other] { $total } Karten
+}.
+provenance-attested = belegt
+provenance-inferred = erschlossen
+provenance-reconstructed = rekonstruiert
+provenance-owner = aus deinem Kartensatz
+
+## play
+
+play-help = Tippe eine Zahl oder eine Aktion ein. ? zeigt die Regel, die gerade gilt, „? swap 1 B2“ sagt dir, warum etwas nicht erlaubt ist, u nimmt zurück, q hört auf.
+play-commitment = Es wird fair ausgeteilt. Festlegung: { $hash }
+play-empty = Tippe eine der Zahlen ein, eine Aktion wie „draw“ oder ? für die Regel.
+play-allowed = „{ $action }“ ist erlaubt.
+play-again = Noch einmal? r: Revanche, s: Aufzeichnung speichern, q: aufhören
+play-save-unfinished = Partie speichern und später weiterspielen? Gib einen Dateinamen ein, oder drück Enter, um sie nicht zu speichern:
+play-save-name = Dateiname für die Aufzeichnung:
+play-saved = Gespeichert: { $file }
+play-not-saved = { $file } konnte nicht gespeichert werden: { $problem }. Versuch es mit einem anderen Namen.
+play-bye = Bis bald, und danke fürs Spielen.
+play-you-win = Du hast gewonnen!
+play-you-share = Du hast mitgewonnen, der Sieg ist geteilt!
+play-others-win = Gewonnen: { $names }. Gut gespielt!
+undo-done = Zurückgenommen.
+undo-nothing-played = Es gibt noch nichts zurückzunehmen.
+undo-not-yours = Die letzte Aktion war nicht deine, also bleibt es dabei.
+undo-turn-passed = Dein Zug ist schon vorbei, also bleibt es dabei.
+undo-chance-spoke = Inzwischen hat der Zufall entschieden, also bleibt es dabei.
+undo-card-shown = Eine verdeckte Karte wurde gezeigt, also bleibt es dabei.
+
+## replay, verify
+
+replay-next = Enter für die nächste Aktion, q zum Aufhören
+replay-result = Ergebnis: { $result }
+verify-fair = Alles stimmt: { $actions ->
+    [one] { $actions } Aktion nach den Regeln
+   *[other] { $actions } Aktionen nach den Regeln
+}, das Ergebnis ist richtig, und { $chances ->
+    [one] { $chances } Zufallsereignis folgt
+   *[other] alle { $chances } Zufallsereignisse folgen
+} aus dem Startwert, der vor dem Austeilen festgelegt wurde.
+verify-seeded = Alles stimmt: { $actions ->
+    [one] { $actions } Aktion nach den Regeln
+   *[other] { $actions } Aktionen nach den Regeln
+}, und das Ergebnis ist richtig. Ausgeteilt wurde nach der Zahl { $seed }, ohne Festlegung. Darum ist nicht bewiesen, dass niemand sie ausgesucht hat.
+
+## simulate
+
+simulate-running = Es wird gespielt
+simulate-title = { $game }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} an { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätzen
+}
+simulate-bot = Bot
+simulate-games = Gespielt
+simulate-wins = Gewonnen
+simulate-rate = Quote
+simulate-interval = 95-%-Intervall
+simulate-score = Punkte
+simulate-quartiles = Min., Quartile, Max.
+simulate-seats = Siege nach Platz: { $rates }
+simulate-speed = Partien/s: { $games }; Aktionen/s: { $steps }; Aktionen je Partie: { $length }
+simulate-out = Die Aufzeichnungen liegen in { $folder }.
+
+## bench
+
+bench-measuring = Messung: { $name }
+bench-missing = Ausgelassen: { $name } ({ $reason }). „make bench“ installiert die Vergleichsprogramme.
+bench-hint = „make bench“ misst die Vergleichsprogramme im selben Durchgang mit.

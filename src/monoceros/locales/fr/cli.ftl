@@ -1,0 +1,99 @@
+# The command line and what all games share.
+
+at-line = { $file }, ligne { $line } :
+face-down = cachée
+you = Toi
+bot-name = Bot { $seat }
+
+## Engine
+
+engine-notice = Remarque : c’est le moteur interprété qui tourne, environ dix fois plus lent. Raison : { $reason }.
+engine-asked-for = demandé par MONOCEROS_ENGINE
+engine-not-compiled = il n’a pas été compilé ; « make setup » s’en charge s’il y a un compilateur C
+engine-other-python = il a été compilé pour un autre Python ; « make setup » le recompile
+engine-sources-changed = ses sources ont été modifiées depuis ; « make setup » les recompile
+
+## games, rules, cards
+
+games-edition = Édition
+games-players = de { $fewest } à { $most } personnes
+games-option = Option
+games-bots = Bots
+rules-ruling = notre décision { $number }
+cards-copies = Exemplaires
+cards-code = Code
+cards-name = Nom
+cards-note = Ce qui est signalé ne figure dans aucune source : compare avec ta boîte, et corrige avec un paquet de cartes à toi.
+cards-pack-good = { $file } est un bon paquet : { $label }, { $total ->
+    [one] { $total } carte
+   *[other] { $total } cartes
+}.
+provenance-attested = d’après les sources
+provenance-inferred = par déduction
+provenance-reconstructed = par reconstitution
+provenance-owner = d’après ton paquet
+
+## play
+
+play-help = Tape un nombre ou une action. ? montre la règle du moment, « ? swap 1 B2 » dit pourquoi quelque chose n’est pas permis, u annule, q quitte la partie.
+play-commitment = Distribution équitable. Engagement : { $hash }
+play-empty = Tape un des nombres, une action comme « draw », ou ? pour voir la règle.
+play-allowed = « { $action } » est permis.
+play-again = On rejoue ? r : revanche, s : sauvegarder la partie, q : quitter
+play-save-unfinished = Sauvegarder la partie pour continuer plus tard ? Donne un nom de fichier, ou appuie sur Entrée pour ne pas la garder :
+play-save-name = Nom du fichier pour la sauvegarde :
+play-saved = Sauvegardé : { $file }
+play-not-saved = Impossible d’écrire { $file } : { $problem }. Essaie un autre nom.
+play-bye = Au revoir, et merci d’avoir joué.
+play-you-win = Tu as gagné !
+play-you-share = Tu partages la victoire !
+play-others-win = Victoire : { $names }. Bien joué !
+undo-done = C’est annulé.
+undo-nothing-played = Il n’y a encore rien à annuler.
+undo-not-yours = La dernière action n’était pas la tienne, donc elle reste.
+undo-turn-passed = Ton tour est déjà passé, donc l’action reste.
+undo-chance-spoke = Le hasard a parlé depuis, donc l’action reste.
+undo-card-shown = Une carte cachée a été montrée, donc l’action reste.
+
+## replay, verify
+
+replay-next = Entrée pour l’action suivante, q pour quitter
+replay-result = Résultat : { $result }
+verify-fair = Tout est juste : { $actions ->
+    [one] { $actions } action conforme aux règles
+   *[other] { $actions } actions conformes aux règles
+}, le résultat est bon, et { $chances ->
+    [one] { $chances } tirage au hasard découle
+   *[other] les { $chances } tirages au hasard découlent
+} de la graine sur laquelle on s’était engagé avant la distribution.
+verify-seeded = Tout est juste : { $actions ->
+    [one] { $actions } action conforme aux règles
+   *[other] { $actions } actions conformes aux règles
+}, et le résultat est bon. Les cartes ont été distribuées à partir du nombre { $seed }, sans engagement : rien ne prouve donc que personne ne l’a choisi.
+
+## simulate
+
+simulate-running = Parties en cours
+simulate-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
+simulate-bot = Bot
+simulate-games = Jouées
+simulate-wins = Gagnées
+simulate-rate = Taux
+simulate-interval = Intervalle à 95 %
+simulate-score = Score
+simulate-quartiles = Min., quartiles, max.
+simulate-seats = Victoires par place : { $rates }
+simulate-speed = Parties/s : { $games } ; actions/s : { $steps } ; actions par partie : { $length }
+simulate-out = Les parties enregistrées sont dans { $folder }.
+
+## bench
+
+bench-measuring = mesure : { $name }
+bench-missing = Laissé de côté : { $name } ({ $reason }). « make bench » installe les moteurs de comparaison.
+bench-hint = « make bench » mesure les moteurs de comparaison en même temps.

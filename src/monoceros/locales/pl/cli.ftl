@@ -1,0 +1,111 @@
+# The command line and what all games share.
+
+at-line = { $file }, wiersz { $line }:
+face-down = zakryta
+you = Ty
+bot-name = Bot { $seat }
+
+## Engine
+
+engine-notice = Uwaga: działa silnik interpretowany, około dziesięciu razy wolniejszy. Powód: { $reason }.
+engine-asked-for = tak ustawiono w MONOCEROS_ENGINE
+engine-not-compiled = nie został skompilowany; „make setup” to zrobi, jeśli jest kompilator C
+engine-other-python = został skompilowany dla innego Pythona; „make setup” skompiluje go ponownie
+engine-sources-changed = jego źródła zmieniły się od tego czasu; „make setup” skompiluje je ponownie
+
+## games, rules, cards
+
+games-edition = Wydanie
+games-players = od { $fewest } do { $most } osób
+games-option = Opcja
+games-bots = Boty
+rules-ruling = nasze rozstrzygnięcie { $number }
+cards-copies = Sztuki
+cards-code = Skrót
+cards-name = Nazwa
+cards-note = Tego, co zaznaczono, nie podaje żadne źródło: porównaj to ze swoim pudełkiem i popraw we własnym zestawie kart.
+cards-pack-good = { $file } to dobry zestaw: { $label }, { $total ->
+    [one] { $total } karta
+    [few] { $total } karty
+    [many] { $total } kart
+   *[other] { $total } karty
+}.
+provenance-attested = ze źródeł
+provenance-inferred = z wnioskowania
+provenance-reconstructed = z rekonstrukcji
+provenance-owner = z twojego zestawu
+
+## play
+
+play-help = Wpisz liczbę albo akcję. ? pokazuje zasadę na tę chwilę, „? swap 1 B2” wyjaśnia, dlaczego czegoś nie wolno, u cofa, q kończy.
+play-commitment = Uczciwe rozdanie. Zobowiązanie: { $hash }
+play-empty = Wpisz jedną z liczb, akcję, na przykład „draw”, albo ?, żeby zobaczyć zasadę.
+play-allowed = Akcja „{ $action }” jest dozwolona.
+play-again = Jeszcze raz? r: rewanż, s: zapisz grę, q: wyjdź
+play-save-unfinished = Zapisać grę, żeby dokończyć ją później? Podaj nazwę pliku albo naciśnij Enter, żeby jej nie zapisywać:
+play-save-name = Podaj nazwę pliku dla zapisu gry:
+play-saved = Zapisano: { $file }
+play-not-saved = Nie udało się zapisać pliku { $file }: { $problem }. Spróbuj innej nazwy.
+play-bye = Do zobaczenia i dzięki za grę.
+play-you-win = Wygrywasz!
+play-you-share = To wspólne zwycięstwo, twoje też!
+play-others-win = Zwycięstwo: { $names }. Dobra gra!
+undo-done = Cofnięto.
+undo-nothing-played = Nie ma jeszcze czego cofać.
+undo-not-yours = Ostatnia akcja nie była twoja, więc zostaje.
+undo-turn-passed = Twoja tura już minęła, więc akcja zostaje.
+undo-chance-spoke = Od tego czasu zdecydował los, więc akcja zostaje.
+undo-card-shown = Zakryta karta została pokazana, więc akcja zostaje.
+
+## replay, verify
+
+replay-next = Enter: następna akcja, q: wyjście
+replay-result = Wynik: { $result }
+verify-fair = Wszystko się zgadza: { $actions ->
+    [one] { $actions } akcja zgodna z zasadami
+    [few] { $actions } akcje zgodne z zasadami
+    [many] { $actions } akcji zgodnych z zasadami
+   *[other] { $actions } akcji zgodnej z zasadami
+}, wynik jest prawidłowy, a { $chances ->
+    [one] { $chances } zdarzenie losowe wynika
+    [few] wszystkie { $chances } zdarzenia losowe wynikają
+    [many] wszystkich { $chances } zdarzeń losowych wynika
+   *[other] { $chances } zdarzenia losowego wynika
+} z ziarna, które ustalono przed rozdaniem.
+verify-seeded = Wszystko się zgadza: { $actions ->
+    [one] { $actions } akcja zgodna z zasadami
+    [few] { $actions } akcje zgodne z zasadami
+    [many] { $actions } akcji zgodnych z zasadami
+   *[other] { $actions } akcji zgodnej z zasadami
+}, a wynik jest prawidłowy. Karty rozdano według liczby { $seed }, bez zobowiązania, więc nie ma dowodu, że nikt jej sobie nie wybrał.
+
+## simulate
+
+simulate-running = Trwa gra
+simulate-title = { $game }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}
+simulate-bot = Bot
+simulate-games = Rozegrane
+simulate-wins = Wygrane
+simulate-rate = Odsetek
+simulate-interval = Przedział 95%
+simulate-score = Punkty
+simulate-quartiles = Min., kwartyle, maks.
+simulate-seats = Wygrane według miejsc: { $rates }
+simulate-speed = Gry/s: { $games }; akcje/s: { $steps }; akcje na grę: { $length }
+simulate-out = Zapisy gier są w folderze { $folder }.
+
+## bench
+
+bench-measuring = pomiar: { $name }
+bench-missing = Pominięto: { $name } ({ $reason }). „make bench” instaluje silniki do porównania.
+bench-hint = „make bench” mierzy w tym samym przebiegu także silniki do porównania.

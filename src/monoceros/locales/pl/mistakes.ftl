@@ -1,0 +1,173 @@
+# Bad input: what is wrong, and in .way-out what to do instead. The place (file, line) is put in front.
+
+## Names and numbers
+
+mistake-command-unknown = Nie ma polecenia „{ $command }”.
+    .way-out = Czy chodziło ci o: { $nearest }? „monoceros --help” pokazuje wszystkie.
+mistake-game-unknown = Nie ma tu gry „{ $game }”.
+    .way-out = Czy chodziło ci o: { $nearest }? „monoceros games” pokazuje wszystkie.
+mistake-edition-unknown = Nie ma wydania „{ $edition }” tej gry.
+    .way-out = Spróbuj: { $nearest }.
+mistake-seats-count = Ta liczba osób nie pasuje do gry { $game }: { $seats }.
+    .way-out = Wybierz od { $fewest } do { $most } osób.
+mistake-bot-unknown = Nie ma bota „{ $bot }”.
+    .way-out = Spróbuj: { $nearest }.
+mistake-bots-count = Ta liczba botów nie pasuje: { $found }.
+    .way-out = Podaj od 1 do { $most }, z przecinkami między nimi; krótka lista jest powtarzana od początku.
+mistake-language-unknown = Nie ma tu języka „{ $language }”.
+    .way-out = Do wyboru: { $known }.
+mistake-option-unknown = Nie ma opcji „{ $option }”.
+    .way-out = Czy chodziło ci o: { $nearest }? „monoceros games” wyjaśnia każdą opcję.
+mistake-option-edition = Opcja „{ $option }” nie należy do wydania „{ $edition }”.
+    .way-out = Należy do: { $known }.
+mistake-option-value = „{ $value }” nie jest wartością opcji „{ $option }”.
+    .way-out = Do wyboru: { $known }.
+mistake-option-values = Tych opcji nie da się użyć: { $problem }.
+    .way-out = „monoceros games” pokazuje, jakie wartości przyjmuje każda opcja.
+mistake-option-form = „{ $option }” nie jest opcją z wartością.
+    .way-out = Napisz KEY=VALUE, na przykład start=A.
+mistake-option-seat = Opcja „{ $option }” wskazuje miejsce { $seat }, a nikt tam nie siedzi.
+    .way-out = Wybierz miejsce od A do { $last }.
+mistake-seed-range = Ziarno { $seed } jest poza zakresem.
+    .way-out = Wybierz liczbę od 0 do 18446744073709551615.
+mistake-games-count = Ta liczba gier się nie nadaje: { $games }.
+    .way-out = Wybierz co najmniej 1.
+mistake-jobs-count = Ta liczba procesów roboczych się nie nadaje: { $jobs }.
+    .way-out = Wybierz co najmniej 1.
+mistake-bench-seconds = Ten czas pomiaru w sekundach się nie nadaje: { $seconds }.
+    .way-out = Wybierz więcej niż 0 i najwyżej { $most }.
+
+## Files
+
+mistake-file-unreadable = Nie da się odczytać pliku: { $problem }.
+    .way-out = Sprawdź jego nazwę i to, czy wolno ci go otworzyć.
+mistake-file-not-text = Plik nie jest tekstem UTF-8: nie pasuje bajt { $place }.
+    .way-out = Zapisz go jako UTF-8 albo wybierz inny plik.
+mistake-folder-unusable = Nie da się użyć folderu: { $problem }.
+    .way-out = Wybierz folder, w którym wolno ci zapisywać.
+
+## Notation
+
+mistake-notation-verb = „{ $text }” nie zaczyna się od akcji.
+    .way-out = Akcje to: { $known }.
+mistake-notation-words = W „{ $text }” nie zgadza się liczba podanych kart: { $found } zamiast { $expected }.
+    .way-out = Na przykład: take, place 3, flip 12, swap 3 B5.
+mistake-notation-card = W „{ $text }” słowo „{ $found }” nie oznacza karty układu.
+    .way-out = Karty mają numery od 1 do { $last }: najpierw górny rząd, od lewej do prawej.
+mistake-notation-seat = W „{ $text }” podano miejsce { $seat }, a nikt tam nie siedzi.
+    .way-out = Miejsca przy tym stole to litery od A do { $last }.
+mistake-notation-own-seat = W „{ $text }” miejsce { $seat } jest twoje.
+    .way-out = Podaj kartę innej osoby, na przykład swap 3 B5.
+
+## Records
+
+mistake-record-first-line = To nie jest zapis gry.
+    .way-out = Zapis gry zaczyna się od wiersza „{ $expected }”.
+mistake-record-line = Ten wiersz nie należy do zapisu gry: { $text }
+    .way-out = Wiersze nagłówka wyglądają jak „game: hilo” i stoją przed pierwszą akcją; komentarze zaczynają się od #.
+mistake-record-move = Tej akcji nie da się odczytać: { $text }
+    .way-out = Akcja to jej numer, miejsce i to, co się robi, na przykład: 12 B place 3
+mistake-record-number = Akcje nie są po kolei: { $text }
+    .way-out = Ta powinna mieć numer { $expected }.
+mistake-record-twice = W nagłówku dwa razy jest „{ $field }”.
+    .way-out = Usuń jeden z tych wierszy.
+mistake-record-missing = W nagłówku brakuje „{ $field }”.
+    .way-out = Dodaj ten wiersz z oryginalnego zapisu.
+mistake-record-number-field = W nagłówku jest { $field } „{ $found }”, a to nie jest liczba.
+    .way-out = Zapisz ją cyframi.
+mistake-record-option = W nagłówku jest opcja „{ $found }” bez wartości.
+    .way-out = Zapisuj opcje jako KEY=VALUE.
+mistake-record-secret = Sekret (secret) nie jest zapisany szesnastkowo.
+    .way-out = Skopiuj go jeszcze raz z oryginalnego zapisu.
+mistake-record-cut-short = Zapis kończy się bez wyniku: plik jest ucięty.
+    .way-out = Zdobądź jeszcze raz cały plik; przerwana gra kończy się wierszem „result: *”.
+mistake-record-after-result = Po wyniku jest coś jeszcze: { $text }
+    .way-out = Wynik to ostatni wiersz; usuń to, co jest po nim.
+mistake-record-rules = Zapisana gra toczyła się według wersji { $found } zasad, a ten program gra według wersji { $expected }.
+    .way-out = Odtwórz ją w tej wersji Monocerosa, w której powstała.
+mistake-record-pack = Zapisana gra toczyła się zestawem kart „{ $found }”, a tutaj jest „{ $expected }”.
+    .way-out = Jeśli to był własny zestaw, wskaż go przez --pack; jeśli nie, użyj wersji, w której gra powstała.
+mistake-record-no-secret = W zapisie nie ma sekretu (secret): gra jeszcze trwała, gdy powstał zapis.
+    .way-out = Weź zapis jeszcze raz, gdy gra się skończy.
+mistake-record-refused = Zasady nie pozwalają na „{ $text }”: { $rule } ({ $clause })
+    .way-out = Ktoś zmienił zapis albo należy on do innych zasad; porównaj go z oryginałem.
+mistake-record-result = Zapis podaje wynik „{ $found }”, ale akcje prowadzą do „{ $expected }”.
+    .way-out = Ktoś zmienił zapis; porównaj go z oryginałem.
+mistake-verify-commitment = Sekret nie pasuje do zobowiązania złożonego przed rozdaniem.
+    .way-out = Nie ufaj temu rozdaniu: ziarno zostało podmienione.
+mistake-verify-trace = W pobliżu akcji { $number } zapis twierdzi, że los dał „{ $found }”, ale ziarno daje „{ $expected }”.
+    .way-out = Nie ufaj temu zapisowi: ktoś go zmienił.
+mistake-resume-game = To zapis gry { $found }, a nie { $expected }.
+    .way-out = Uruchom ją poleceniem: monoceros play { $found } --resume …
+mistake-resume-over = Ta gra już się skończyła.
+    .way-out = Obejrzyj ją poleceniem: monoceros replay …
+
+## Card packs
+
+mistake-pack-not-toml = Zestawu nie da się odczytać jako TOML: { $problem }.
+    .way-out = Popraw to miejsce; docs/packs.md pokazuje mały przykład.
+mistake-pack-head = Część [pack] jest nieprawidłowa: { $problem }.
+    .way-out = Potrzebuje co najmniej id, a we własnym zestawie także extends.
+mistake-pack-section = Jest tu część „{ $section }”, której zestaw nie ma.
+    .way-out = Zestaw ma jedną część [pack] i dowolnie wiele części [[card]].
+mistake-pack-empty = W zestawie nie ma kart.
+    .way-out = Dodaj co najmniej jedną część [[card]].
+mistake-pack-card-id = Karta numer { $number } nie ma id.
+    .way-out = Zacznij każdą część [[card]] od wiersza takiego jak id = "king".
+mistake-pack-duplicate = Karta „{ $card }” jest tu dwa razy.
+    .way-out = Zostaw jedną część [[card]] z tym id i podaj w niej właściwą liczbę sztuk (copies).
+mistake-pack-extends = W zestawie przy extends jest „{ $found }”.
+    .way-out = Napisz extends = "{ $expected }" w jego części [pack].
+mistake-pack-unknown-card = W grze nie ma karty „{ $card }”.
+    .way-out = Czy chodziło ci o: { $nearest }?
+mistake-pack-field = Karta „{ $card }” jest nieprawidłowa: { $problem }.
+    .way-out = Porównaj ją z dołączonym zestawem: wypisze go „monoceros cards” z opcją --json.
+mistake-pack-copies = Dla karty „{ $card }” ta liczba sztuk się nie nadaje: { $copies }.
+    .way-out = Wybierz 0 lub więcej.
+mistake-pack-total = Liczba sztuk wszystkich kart to razem { $found }, a zestaw podaje { $expected }.
+    .way-out = Popraw liczby sztuk (copies) albo ustaw total w jego części [pack].
+mistake-hilo-pack-family = Karta „{ $card }” ma rolę { $role }, a jej rodzina do tego nie pasuje.
+    .way-out = Opiekunowie i zwierzęta mają rodzinę (dragon, unicorn albo wolf); inne karty jej nie mają.
+mistake-hilo-pack-edge-twice = Karta „{ $card }” ma dwie połówki talara na jednej krawędzi.
+    .way-out = Podaj left, right, top i bottom najwyżej po jednym razie.
+mistake-hilo-pack-coins = Dla karty „{ $card }” ta liczba całych talarów się nie nadaje: { $coins }.
+    .way-out = Wybierz 0 lub więcej.
+mistake-hilo-pack-too-few = Poza czarodziejami kart jest za mało: { $found }.
+    .way-out = Na cztery układy i oba stosy potrzeba ich co najmniej { $needed }.
+
+## Positions
+
+mistake-position-field = Pozycja nie ma części „{ $word }”.
+    .way-out = Jej części to: { $known }.
+mistake-position-seat-missing = Brakuje układu dla miejsca { $seat }.
+    .way-out = Opisz po jednym układzie dla każdego z { $seats } miejsc.
+mistake-position-seat = { $field }={ $found } nie jest miejscem przy tym stole.
+    .way-out = Liczba miejsc: { $seats }, począwszy od A.
+mistake-position-step = Nie ma kroku „{ $found }”.
+    .way-out = Do wyboru: { $known }.
+mistake-position-card = „{ $found }” to nie karta.
+    .way-out = Karty to { $known }, ze znakiem ? z przodu, gdy są zakryte, albo sam znak ? jako dowolna zakryta karta.
+mistake-position-copies = Liczba kart { $card } w talii to tylko { $copies }.
+    .way-out = Użyj innej karty.
+mistake-position-layout = W układzie miejsca { $seat } nie zgadza się liczba kart w rzędach: { $found }.
+    .way-out = Dwa rzędy po sześć, z ukośnikiem między nimi: ?,?,?,?,?,?/?,?,?,?,?,?
+mistake-position-face = W { $field } karta „{ $found }” leży niewłaściwą stroną do góry.
+    .way-out = Karty stosu dobierania są zakryte (?Ki), karty stosu odrzuconych są odkryte (Ki).
+mistake-position-held = W kroku { $step } nie zgadza się liczba kart w ręce: { $found }.
+    .way-out = W krokach taken i drawn w ręce jest dokładnie jedna karta, w innych żadna.
+mistake-position-too-many = Pozycja potrzebuje więcej kart, niż ma talia ({ $cards }).
+    .way-out = Pomiń kilka z nich.
+mistake-position-no-pile = Na stos dobierania nie została żadna karta.
+    .way-out = Podaj mniej kart w innych miejscach.
+mistake-position-no-discard = Stos odrzuconych jest pusty.
+    .way-out = Może być pusty tylko wtedy, gdy ktoś ma kartę w ręce; podaj kartę.
+mistake-position-over = Gra nie może być skończona, dopóki są zakryte karty.
+    .way-out = Odkryj wszystkie karty albo wybierz inny krok.
+mistake-position-finished = Wszystkie karty miejsca { $seat } są odkryte, więc gra jest skończona.
+    .way-out = Zakryj jedną kartę albo napisz step=over przy wszystkich kartach odkrytych.
+mistake-position-start = W kroku start wszystkie układy są zakryte.
+    .way-out = Zakryj wszystkie karty albo wybierz inny krok.
+mistake-position-chosen = chosen={ $found } nie pasuje.
+    .way-out = Potrzeba liczby od 1 do 12 albo - dla każdego z { $seats } miejsc; co najmniej jedno musi jeszcze wybrać.
+mistake-position-n = n={ $found } nie jest liczbą akcji.
+    .way-out = Zapisz ją cyframi.

@@ -1,0 +1,342 @@
+"""Parley: a tiny game of the tests that uses everything the contract offers.
+
+Everybody lays a card in secret at the same time. When all are laid they are shown; the highest value nobody
+else laid wins a point for its team. Whoever laid a bribe may then rob somebody: first everyone else is asked at
+once to veto it or pass, then the briber picks a victim, pulls a random card from that hand and gives one of
+theirs back. After three rounds the team with the most points wins. Small as it is, it has hands, secrets,
+simultaneous decisions, reactions with a pass, effects that stop for a decision on the stack, teams, and options
+by edition.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from monoceros.core.clauses import Clause
+from monoceros.core.contract import SEAT_LETTERS, Bot, Event, Refusal, State, seat_letter
+from monoceros.core.game import Edition, Game, Setup
+from monoceros.core.mistakes import Mistake
+from monoceros.core.packs import Card, Head, Pack
+from monoceros.core.rng import Rng
+from monoceros.core.rules import Rules
+from monoceros.core.stack import FIRST, SEAT, STEP, Stack
+from monoceros.core.table import EVERYONE, NOBODY, CardSet, Table
+from monoceros.core.terminal import Terminal, Text
+from monoceros.core.wire import Choice, Outcome, Score, Value, View
+
+NAMES = ["zero", "one", "two", "three", "bribe", "veto"]
+COPIES = [4, 4, 4, 4, 4, 4]
+BRIBE, VETO = 4, 5
+HAND, ROUNDS = 4, 3
+DECK, USED = 0, 1
+
+LAY, GIVE, ROB, SAY_VETO, PASS = 0, 6, 12, 15, 16
+ACTIONS = 17
+WORDS = ["lay", "give", "rob", "veto", "pass"]
+
+# The one program on the stack, and its steps.
+BRIBERY = 0
+ASK_VETO, PICK, GIVE_BACK = 0, 1, 2
+
+
+class ParleyView(View, frozen=True):
+    hands: list[list[str | None]]
+    laid: list[list[str | None]]
+    points: list[int]
+    bribery: list[int]
+    vetoes: list[int]
+
+
+class ParleyRules(Rules, frozen=True):
+    reactions: Annotated[Literal["on", "off"], Meta(extra={"editions": ["teams"]})] = "on"
+
+
+class ParleyState(State):
+    def __init__(self, seats: int, table: Table, rng: Rng, teams: list[int], reactions: bool) -> None:
+        super().__init__(seats, table, rng)
+        self.teams = teams
+        self.reactions = reactions
+        self.points = [0] * seats
+        self.round = 1
+        self.stack = Stack()
+        self.waiting: list[int] = []
+        self.to_act = (1 << seats) - 1
+
+    def copy(self) -> "ParleyState":
+        twin = ParleyState(int(self.seats), self.table.copy(), self.rng.copy(), self.teams, self.reactions)
+        twin.points = self.points[:]
+        twin.round = self.round
+        twin.stack = self.stack.copy()
+        twin.waiting = self.waiting[:]
+        twin.to_act = self.to_act
+        twin.n = self.n
+        return twin
+
+    def hand(self, seat: int) -> int:
+        return 2 + seat
+
+    def laid(self, seat: int) -> int:
+        return 2 + int(self.seats) + seat
+
+    def held(self, seat: int) -> set[int]:
+        return {self.table.cards.kinds[card] for card in self.table.zones[self.hand(seat)]}
+
+    def legal(self, seat: int) -> list[int]:
+        if not 0 <= seat < self.seats or not self.to_act >> seat & 1:
+            return []
+        if not self.stack.depth():
+            return [LAY + kind for kind in sorted(self.held(seat))]
+        step = self.stack.get(STEP)
+        if step == ASK_VETO:
+            return [SAY_VETO, PASS] if VETO in self.held(seat) else [PASS]
+        if step == PICK:
+            return [
+                ROB + distance - 1
+                for distance in range(1, int(self.seats))
+                if self.table.zones[self.hand((seat + distance) % int(self.seats))]
+            ] or [PASS]
+        return [GIVE + kind for kind in sorted(self.held(seat))]
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        if action in self.legal(seat):
+            return None
+        return Refusal("parley.turn" if 0 <= seat < self.seats else "parley.players", {})
+
+    def find(self, seat: int, kind: int) -> int:
+        zone = self.table.zones[self.hand(seat)]
+        return next(at for at, card in enumerate(zone) if self.table.cards.kinds[card] == kind)
+
+    def apply(self, seat: int, action: int) -> None:
+        self.n += 1
+        if action < GIVE:
+            self.table.move(self.hand(seat), self.find(seat, action - LAY), self.laid(seat), 1 << seat)
+            self.tell("laid", {"seat": seat}, {"card": NAMES[action - LAY]}, 1 << seat)
+            self.to_act &= ~(1 << seat)
+            if not self.to_act:
+                self.show()
+        elif action < ROB:
+            self.give_back(seat, action - GIVE)
+        elif self.stack.get(STEP) == PICK:
+            self.rob(seat, action)
+        else:
+            self.answer(seat, veto=action == SAY_VETO)
+
+    def show(self) -> None:
+        kinds = []
+        for seat in range(int(self.seats)):
+            self.table.reveal(self.laid(seat), 0)
+            kinds.append(int(self.table.kind(self.laid(seat), 0)))
+            self.tell("shown", {"seat": seat, "card": NAMES[kinds[-1]]})
+        best = [kind for kind in range(BRIBE) if kinds.count(kind) == 1]
+        if best:
+            self.points[kinds.index(best[-1])] += 1
+        self.waiting = [seat for seat, kind in enumerate(kinds) if kind == BRIBE]
+        for seat in range(int(self.seats)):
+            self.table.move(self.laid(seat), 0, USED, EVERYONE)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """The next bribe, or the next round, or the end."""
+        if self.waiting:
+            seat = self.waiting.pop(0)
+            self.stack.push(BRIBERY, ASK_VETO if self.reactions else PICK, seat)
+            others = (1 << int(self.seats)) - 1 & ~(1 << seat)
+            self.to_act = others if self.reactions else 1 << seat
+        elif self.round < ROUNDS and all(self.table.zones[self.hand(s)] for s in range(int(self.seats))):
+            self.round += 1
+            self.to_act = (1 << int(self.seats)) - 1
+        else:
+            self.to_act = 0
+
+    def answer(self, seat: int, *, veto: bool) -> None:
+        self.to_act &= ~(1 << seat)
+        if veto:
+            self.stack.set(FIRST, 1)
+            self.table.move(self.hand(seat), self.find(seat, VETO), USED, EVERYONE)
+            self.tell("vetoed", {"seat": seat})
+        if not self.to_act:
+            if self.stack.get(FIRST):
+                self.stack.pop()
+                self.go_on()
+            else:
+                self.stack.set(STEP, PICK)
+                self.to_act = 1 << int(self.stack.get(SEAT))
+
+    def rob(self, seat: int, action: int) -> None:
+        if action == PASS:
+            self.stack.pop()
+            self.go_on()
+            return
+        victim = (seat + action - ROB + 1) % int(self.seats)
+        both = 1 << seat | 1 << victim
+        self.table.pull(self.hand(victim), self.hand(seat), self.rng, both)
+        pulled = NAMES[int(self.table.kind(self.hand(seat), self.table.top(self.hand(seat))))]
+        self.tell("pulled", {"seat": seat, "other": victim}, {"card": pulled}, both)
+        self.stack.set(STEP, GIVE_BACK)
+        self.stack.set(FIRST, victim)
+
+    def give_back(self, seat: int, kind: int) -> None:
+        victim = int(self.stack.get(FIRST))
+        both = 1 << seat | 1 << victim
+        self.table.move(self.hand(seat), self.find(seat, kind), self.hand(victim), both)
+        self.tell("gave", {"seat": seat, "other": victim}, {"card": NAMES[kind]}, both)
+        self.stack.pop()
+        self.go_on()
+
+    def tell(
+        self, key: str, params: dict[str, Value], secret: dict[str, Value] | None = None, seen: int = EVERYONE
+    ) -> None:
+        if self.events is not None:
+            self.events.append(Event(f"parley-{key}", "parley.turn", params, secret, seen))
+
+    def choice(self, seat: int, action: int) -> Choice:
+        text = format_action(int(self.seats), seat, action)
+        return Choice(action=action, text=text, verb=text.split()[0], about=[])
+
+    def named(self, zone: int, viewer: int) -> list[str | None]:
+        return [NAMES[kind] if kind >= 0 else None for kind in self.table.shown(zone, viewer)]
+
+    def view(self, viewer: int) -> ParleyView:
+        seats = range(int(self.seats))
+        return ParleyView(
+            game="parley",
+            seats=int(self.seats),
+            you=viewer if viewer < self.seats else None,
+            n=int(self.n),
+            to_act=self.deciders(),
+            hands=[self.named(self.hand(seat), viewer) for seat in seats],
+            laid=[self.named(self.laid(seat), viewer) for seat in seats],
+            points=self.points[:],
+            bribery=self.stack.numbers[:],
+            vetoes=self.waiting[:],
+        )
+
+    def scores(self) -> list[int]:
+        return [
+            sum(points for mate, points in enumerate(self.points) if self.teams[mate] == self.teams[seat])
+            for seat in range(int(self.seats))
+        ]
+
+    def outcome(self) -> Outcome | None:
+        if self.to_act:
+            return None
+        scores = self.scores()
+        winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        return Outcome(
+            winners=winners,
+            scores=[Score(seat=seat, total=score, parts=[]) for seat, score in enumerate(scores)],
+            reason="parley.turn",
+        )
+
+
+def format_action(seats: int, seat: int, action: int) -> str:
+    if action < ROB:
+        return f"{'lay' if action < GIVE else 'give'} {NAMES[action % 6]}"
+    if action < SAY_VETO:
+        return f"rob {seat_letter((seat + action - ROB + 1) % seats)}"
+    return "veto" if action == SAY_VETO else "pass"
+
+
+class _Terminal(Terminal):
+    def draw(self, view: View) -> str:
+        return repr(view)
+
+    def ask(self, view: View, choices: list[Choice]) -> str:
+        return repr(choices)
+
+    def menu(self, view: View, choices: list[Choice]) -> list[str]:
+        return [choice.text for choice in choices]
+
+
+class Parley(Game):
+    """The game of the tests."""
+
+    id = "parley"
+    rules_version = 1
+    editions = (Edition("duel", 2, 3, "en"), Edition("teams", 4, 4, "en"))
+    rules_type = ParleyRules
+    action_count = ACTIONS
+    observation_size = 0
+
+    def load_pack(self, edition: Edition, own: Path | None = None) -> Pack[Any]:
+        cards = [
+            Card(id=name, code=name[:2], copies=count, name={"en": name})
+            for name, count in zip(NAMES, COPIES, strict=True)
+        ]
+        return Pack(Head(id="parley", game="parley", total=sum(COPIES)), cards, "0" * 64)
+
+    def teams(self, setup: Setup) -> list[int]:
+        return (
+            [seat % 2 for seat in range(setup.seats)] if setup.edition.id == "teams" else super().teams(setup)
+        )
+
+    def new(self, setup: Setup, rng: Rng) -> ParleyState:
+        return self.dealt(setup, rng)
+
+    def dealt(self, setup: Setup, rng: Rng) -> ParleyState:
+        assert isinstance(setup.rules, ParleyRules)
+        seats = setup.seats
+        kinds = [kind for kind, count in enumerate(COPIES) for _ in range(count)]
+        table = Table(
+            CardSet(NAMES, kinds, [0] * len(kinds)),
+            [list(range(len(kinds))), *([] for _ in range(1 + 2 * seats))],
+            [False, False, *[True] * seats, *[False] * seats],
+            [NOBODY] * len(kinds),
+        )
+        table.shuffle(DECK, rng)
+        for seat in range(seats):
+            for _ in range(HAND):
+                table.move(DECK, table.top(DECK), 2 + seat, 1 << seat)
+        return ParleyState(seats, table, rng, self.teams(setup), setup.rules.reactions == "on")
+
+    def check_seats(self, setup: Setup) -> None:
+        """Every option fits every table."""
+
+    def position(self, state: State) -> str:
+        assert isinstance(state, ParleyState)
+        table = state.table
+        zones = "|".join(",".join(f"{card}.{table.seen[card]}" for card in zone) for zone in table.zones)
+        numbers = [state.points, state.stack.numbers, state.waiting, [state.round, state.to_act, state.n]]
+        return zones + ";" + ";".join(",".join(map(str, row)) for row in numbers)
+
+    def from_position(self, text: str, setup: Setup, rng: Rng) -> ParleyState:
+        state = self.dealt(setup, Rng(0))
+        state.rng = rng
+        zones, *rows = text.split(";")
+        for at, zone in enumerate(zones.split("|")):
+            cards = [tuple(map(int, word.split("."))) for word in zone.split(",") if word]
+            state.table.zones[at] = [card for card, _ in cards]
+            for card, seen in cards:
+                state.table.seen[card] = seen
+        numbers = [[int(word) for word in row.split(",") if word] for row in rows]
+        state.points, state.stack.numbers, state.waiting = numbers[:3]
+        state.round, state.to_act, state.n = numbers[3]
+        return state
+
+    def format(self, seats: int, seat: int, action: int) -> str:
+        return format_action(seats, seat, action)
+
+    def parse(self, seats: int, seat: int, text: str) -> int:
+        verb, _, word = text.partition(" ")
+        if verb in ("lay", "give") and word in NAMES:
+            return (LAY if verb == "lay" else GIVE) + NAMES.index(word)
+        if verb == "rob" and word in SEAT_LETTERS[:seats]:
+            return ROB + (SEAT_LETTERS.index(word) - seat) % seats - 1
+        if text in ("veto", "pass"):
+            return SAY_VETO if text == "veto" else PASS
+        raise Mistake("notation-verb", text=text, known=", ".join(WORDS))
+
+    def clauses(self) -> list[Clause]:
+        editions = [edition.id for edition in self.editions]
+        return [
+            Clause(id=name, heading="Parley", editions=editions, source="", provenance="rulebook")
+            for name in ("parley.turn", "parley.players")
+        ]
+
+    def bots(self) -> dict[str, Callable[[Setup], Bot]]:
+        return {}
+
+    def terminal(self, setup: Setup, text: Text, names: list[str]) -> Terminal:
+        return _Terminal(setup.pack, text, names)

@@ -1,0 +1,50 @@
+"""Law 4: every card is in exactly one place, always; and no state shares anything that changes."""
+
+import pytest
+from hypothesis import given
+
+from tests.laws.walk import PLAIN, Sitting, Walk, games, seeds
+
+
+@pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
+@games(quick=10)
+@given(seed=seeds)
+def test_no_card_is_lost_or_doubled(sitting: Sitting, seed: int) -> None:
+    walk = Walk(sitting, seed, 0)
+    everything = list(range(len(walk.state.table.seen)))
+    going = True
+    while going:
+        lying = sorted(card for zone in walk.state.table.zones for card in zone)
+        assert lying == everything
+        going = walk.step()
+
+
+@pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
+@games(quick=4)
+@given(seed=seeds)
+def test_copies_of_all_earlier_states_stay_as_they_were(sitting: Sitting, seed: int) -> None:
+    game = sitting.game
+    walk = Walk(sitting, seed, 0)
+    kept = [(walk.state.copy(), game.fingerprint(walk.state))]
+    while walk.step():
+        kept.append((walk.state.copy(), game.fingerprint(walk.state)))
+    for state, fingerprint in kept:
+        assert game.fingerprint(state) == fingerprint
+
+
+@pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
+@games(quick=4)
+@given(seed=seeds)
+def test_playing_on_a_copy_leaves_the_original_alone(sitting: Sitting, seed: int) -> None:
+    game = sitting.game
+    walk = Walk(sitting, seed, 0)
+    going = True
+    while going:
+        before = game.fingerprint(walk.state)
+        twin = walk.state.copy()
+        assert game.fingerprint(twin) == before
+        if twin.to_act:
+            seat = twin.decider()
+            twin.play(seat, twin.pick(seat, twin.rng))
+        assert game.fingerprint(walk.state) == before
+        going = walk.step()

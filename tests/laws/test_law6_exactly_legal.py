@@ -1,0 +1,58 @@
+"""Law 6: what is legal is accepted; everything else is refused with a clause and changes nothing."""
+
+import pytest
+from hypothesis import given
+
+from monoceros.core.contract import Refusal
+from monoceros.core.rng import Rng
+from tests.laws.walk import PLAIN, SITTINGS, Sitting, Walk, games, lengths, seeds
+
+
+@pytest.mark.parametrize("sitting", SITTINGS, ids=lambda sitting: sitting.name)
+@games(quick=5)
+@given(seed=seeds, length=lengths)
+def test_play_accepts_exactly_the_legal_actions(sitting: Sitting, seed: int, length: int) -> None:
+    game = sitting.game
+    state = Walk(sitting, seed, length).state
+    before = game.fingerprint(state)
+    clauses = {clause.id for clause in game.clauses()}
+    for seat in range(-1, sitting.seats + 1):
+        legal = set(state.legal(seat))
+        for action in range(-2, game.action_count + 3):
+            if action in legal:
+                twin = state.copy()
+                twin.play(seat, action)
+                assert twin.n == state.n + 1
+            else:
+                with pytest.raises(Refusal) as caught:
+                    state.play(seat, action)
+                assert caught.value.clause in clauses
+    assert game.fingerprint(state) == before
+
+
+@pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
+@games(quick=10)
+@given(seed=seeds, length=lengths)
+def test_every_legal_action_has_a_text_that_reads_back(sitting: Sitting, seed: int, length: int) -> None:
+    game = sitting.game
+    state = Walk(sitting, seed, length).state
+    for seat in range(sitting.seats):
+        legal = state.legal(seat)
+        assert legal == sorted(set(legal))
+        for action in legal:
+            assert game.parse(sitting.seats, seat, game.format(sitting.seats, seat, action)) == action
+            assert state.choice(seat, action).action == action
+
+
+@pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
+@games(quick=5)
+@given(seed=seeds, length=lengths)
+def test_a_picked_action_is_any_legal_one(sitting: Sitting, seed: int, length: int) -> None:
+    state = Walk(sitting, seed, length).state
+    rng = Rng(seed)
+    for seat in state.deciders():
+        legal = set(state.legal(seat))
+        picked = {int(state.pick(seat, rng)) for _ in range(25 * len(legal))}
+        assert picked <= legal
+        if len(legal) <= 20:
+            assert picked == legal

@@ -1,0 +1,118 @@
+"""Random matches for the laws: every table the house can set, and a way to be in the middle of one."""
+
+import os
+from collections.abc import Iterator
+from itertools import product
+from typing import NamedTuple
+
+from hypothesis import HealthCheck, currently_in_test_context, note, settings
+from hypothesis import strategies as st
+
+from monoceros.core.contract import State
+from monoceros.core.game import Game, Setup
+from monoceros.core.match import Match
+from monoceros.core.mistakes import Mistake
+from monoceros.core.record import Chance, format_record
+from monoceros.core.rng import Rng
+from monoceros.core.table import ONLOOKER
+from monoceros.games.registry import GAMES
+from tests.laws.parley import Parley
+
+EVERY_GAME: list[Game] = [*GAMES.values(), Parley()]
+"""The shipped games, and a small one of the tests that uses all the contract offers."""
+
+LONG = int(os.environ.get("MONOCEROS_LAW_GAMES", "0"))
+"""Random matches for each law and table in the long run (`make laws`)."""
+
+
+class Sitting(NamedTuple):
+    """A table that can be set: a game, an edition, options and a number of seats."""
+
+    game: Game
+    edition: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+
+    @property
+    def setup(self) -> Setup:
+        return self.game.setup(self.seats, self.edition, dict(self.options))
+
+    @property
+    def name(self) -> str:
+        chosen = "".join(f"-{key}={value}" for key, value in self.options)
+        return f"{self.game.id}-{self.edition}-{self.seats}{chosen}"
+
+    @property
+    def viewers(self) -> list[int]:
+        return [*range(self.seats), ONLOOKER]
+
+
+def _option_sets(game: Game, edition: str) -> Iterator[tuple[tuple[str, str], ...]]:
+    """The usual options, and every other value of each option alone."""
+    yield ()
+    for option in game.options():
+        if not option.editions or edition in option.editions:
+            yield from (((option.key, value),) for value in option.choices if value != option.default)
+
+
+def _sittings() -> Iterator[Sitting]:
+    for game in EVERY_GAME:
+        for edition in game.editions:
+            seats = range(edition.fewest, edition.most + 1)
+            for count, options in product(seats, _option_sets(game, edition.id)):
+                sitting = Sitting(game, edition.id, count, options)
+                if _fits(sitting):
+                    yield sitting
+
+
+def _fits(sitting: Sitting) -> bool:
+    try:
+        _ = sitting.setup
+    except Mistake:
+        return False
+    return True
+
+
+SITTINGS = list(_sittings())
+PLAIN = [sitting for sitting in SITTINGS if not sitting.options]
+"""The tables with the usual options: where a law is costly, options that only change who begins can wait."""
+
+seeds = st.integers(min_value=0, max_value=2**64 - 1)
+lengths = st.integers(min_value=0, max_value=250)
+
+
+def games(quick: int) -> settings:
+    """Settings of a law: so many random matches in `make test`, many more in `make laws`."""
+    return settings(
+        max_examples=LONG or quick,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+        print_blob=True,
+    )
+
+
+class Walk:
+    """A random match up to some action; on failure Hypothesis shows its record."""
+
+    def __init__(self, sitting: Sitting, seed: int, length: int) -> None:
+        self.sitting = sitting
+        self.match = Match(sitting.game, sitting.setup, Chance(seed=seed), [])
+        self.rng = Rng(seed ^ 0x5EED)
+        for _ in range(length):
+            if not self.step():
+                break
+        if currently_in_test_context():
+            note(format_record(self.match.record()))
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    def step(self) -> bool:
+        """One more random action; False when the match is over."""
+        owing = self.state.deciders()
+        if not owing:
+            return False
+        seat = owing[int(self.rng.below(len(owing)))]
+        self.match.play(seat, int(self.state.pick(seat, self.rng)))
+        return True
