@@ -69,7 +69,7 @@ def start() -> Engine:
         return Engine("interpreted", "asked-for")
     try:
         stamp = json.loads((COMPILED / STAMP).read_text(encoding="utf-8"))
-    except OSError:
+    except (OSError, ValueError):
         return Engine("interpreted", "not-compiled")
     suffix = EXTENSION_SUFFIXES[0]
     files = {name: COMPILED / (file + suffix) for name, file in stamp["modules"].items()}

@@ -1,11 +1,11 @@
 """Parley: a tiny game of the tests that uses everything the contract offers.
 
-Everybody lays a card in secret at the same time. When all are laid they are shown; the highest value nobody
-else laid wins a point for its team. Whoever laid a bribe may then rob somebody: first everyone else is asked at
-once to veto it or pass, then the briber picks a victim, pulls a random card from that hand and gives one of
-theirs back. After three rounds the team with the most points wins. Small as it is, it has hands, secrets,
-simultaneous decisions, reactions with a pass, effects that stop for a decision on the stack, teams, and options
-by edition.
+Everybody lays a card in secret at the same time. When all are laid they are shown; the highest value
+nobody else laid wins a point for its team. Whoever laid a bribe may then rob somebody: first everyone else is
+asked at once to veto it or pass, then the briber picks a victim, pulls a random card from that hand and gives
+one of theirs back. After three rounds the team with the most points wins. Small as it is, it has hands,
+secrets, simultaneous decisions, reactions with a pass, effects that stop for a decision on the stack, teams,
+and options by edition.
 """
 
 from collections.abc import Callable

@@ -51,9 +51,10 @@ class _Commands(click.Group):
 def engine_line() -> str:
     """Version and engine in one line."""
     if ENGINE.name == "compiled":
-        return f"monoceros {__version__} (compiled engine)"
-    reason = texts_for(None)(f"engine-{ENGINE.reason}")
-    return f"monoceros {__version__} (interpreted engine: {reason})"
+        return f"monoceros {__version__} ({texts_for(None)('engine-compiled')})"
+    text = texts_for(None)
+    reason = text(f"engine-{ENGINE.reason}")
+    return f"monoceros {__version__} ({text('engine-interpreted', reason=reason)})"
 
 
 def _show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:  # noqa: FBT001

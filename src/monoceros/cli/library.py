@@ -12,6 +12,7 @@ from rich.table import Table
 from monoceros.bots.ladder import bot_names
 from monoceros.cli.speech import chapter, checked_texts, language_option
 from monoceros.games.registry import GAMES, find_game
+from monoceros.locales import Texts
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 
@@ -117,7 +118,7 @@ def cards(game: str, pack: Path | None, as_json: bool, lang: str | None) -> None
     for name in fields:
         table.add_column(text(f"{found.id}-field-{name}"))
     for card in loaded.cards:
-        shown = {name: _shown(getattr(card, name)) for name in ("copies", *fields)}
+        shown = {name: _shown(found.id, getattr(card, name), text) for name in ("copies", *fields)}
         shown["name"] = card.name[text.language]
         for name, mark in card.provenance.items():
             if name in shown:
@@ -133,9 +134,9 @@ MARKS = {"attested": "", "inferred": "~", "reconstructed": "*", "owner": "+"}
 """How a value that no source states outright is marked in the list."""
 
 
-def _shown(value: object) -> str:
+def _shown(game: str, value: object, text: Texts) -> str:
     if value is None:
         return ""
     if isinstance(value, list):
-        return ", ".join(str(item) for item in value)
-    return str(value)
+        return ", ".join(_shown(game, item, text) for item in value)
+    return text(f"{game}-value-{value}") if isinstance(value, str) else str(value)

@@ -9,12 +9,13 @@ from rich.markup import escape
 
 from monoceros.bots.ladder import make_bot
 from monoceros.cli.speech import checked_texts, explain, language_option, why
+from monoceros.core.annotate import annotated
 from monoceros.core.contract import Bot, Refusal, seat_letter
 from monoceros.core.fair import SECRET_SIZE, commitment
 from monoceros.core.game import Game, Setup
 from monoceros.core.match import Match, begin_replay, replay_move
 from monoceros.core.mistakes import Mistake
-from monoceros.core.record import UNFINISHED, Chance, format_record, read_record
+from monoceros.core.record import UNFINISHED, Chance, read_record
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Choice, Outcome
 from monoceros.games.registry import find_game
@@ -57,7 +58,7 @@ def play(
     console = Console(highlight=False)
     if resume is not None:
         match = _resumed(found, resume, pack)
-        _Sitting(match, bot_list(bots, match.setup.seats), text, console).play()
+        _Sitting(match, bot_list(bots, match.setup.seats), text, console, pack).play()
         return
     usual = min(3, found.edition(edition).most)
     setup = found.setup(usual if seats is None else seats, edition, key_values(options), pack)
@@ -65,7 +66,7 @@ def play(
     chance = _chance(seed, setup.seats)
     while True:
         match = Match(found, setup, chance, [PERSON, *opponents])
-        if not _Sitting(match, opponents, text, console).play():
+        if not _Sitting(match, opponents, text, console, pack).play():
             return
         setup = found.rematch(setup, match.state)
         chance = _chance(None if seed is None else seed + len(match.moves), setup.seats)
@@ -119,8 +120,11 @@ class _Quit(Exception):
 class _Sitting:
     """One person at one match."""
 
-    def __init__(self, match: Match, opponents: list[str], text: Texts, console: Console) -> None:
+    def __init__(
+        self, match: Match, opponents: list[str], text: Texts, console: Console, pack: Path | None
+    ) -> None:
         self.match = match
+        self.pack = pack
         self.text = text
         self.console = console
         names = [
@@ -260,7 +264,8 @@ class _Sitting:
         if not file:
             return
         try:
-            Path(file).write_text(format_record(self.match.record()), encoding="utf-8")
+            text = annotated(self.match.game, self.match.record(), self.text, self.pack)
+            Path(file).write_text(text, encoding="utf-8")
         except OSError as error:
             self.console.print(self.text("play-not-saved", file=file, problem=str(error.strerror)))
         else:

@@ -84,7 +84,7 @@ def _check(plan: Plan, workers: int) -> None:
         raise Mistake("games-count", games=plan.games)
     if workers < 1:
         raise Mistake("jobs-count", jobs=workers)
-    if plan.seed < 0:
+    if plan.seed < 0 or plan.seed >> 64:
         raise Mistake("seed-range", seed=str(plan.seed))
     if not plan.bots or len(plan.bots) > plan.seats:
         raise Mistake("bots-count", found=len(plan.bots), most=plan.seats)

@@ -76,8 +76,11 @@ class Record(msgspec.Struct, frozen=True):
     result: str
 
 
-def format_record(record: Record) -> str:
-    """The record as text; `parse_record` reads the same record from it."""
+def format_record(record: Record, notes: list[str] | None = None) -> str:
+    """The record as text; `parse_record` reads the same record from it.
+
+    `notes` become comments behind the actions, one for each.
+    """
     lines = [FIRST_LINE]
     lines += [f"game: {record.game}", f"edition: {record.edition}", f"rules: {record.rules}"]
     lines += [f"pack: {record.pack}", f"seats: {record.seats}"]
@@ -97,7 +100,8 @@ def format_record(record: Record) -> str:
     lines.append("")
     for number, move in enumerate(record.moves, start=1):
         lines += [f"~ {given}" for given in record.trace.get(number - 1, [])]
-        lines.append(f"{number} {seat_letter(move.seat)} {move.text}")
+        line = f"{number} {seat_letter(move.seat)} {move.text}"
+        lines.append(f"{line:<20} # {notes[number - 1]}" if notes else line)
     lines += [f"~ {given}" for given in record.trace.get(len(record.moves), [])]
     lines.append(f"result: {record.result}")
     return "\n".join(lines) + "\n"

@@ -60,7 +60,7 @@ def test_two_equal_kingdoms_both_win(court: Kingdom) -> None:
     court.layout("B", "king wolf wolf dragon dragon bard / knight unicorn unicorn farmer farmer ?bard")
     court.layout(
         "C",
-        "magician magician magician magician magician ?magician / princess princess princess prince prince prince",
+        "magician magician magician magician magician ?magician / prince prince prince prince prince prince",
     )
     court.discard("bard").plays("A", "take", "place 6")
     a, b, c = [score.total for score in court.outcome.scores]

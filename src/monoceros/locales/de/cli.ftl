@@ -8,6 +8,8 @@ bot-name = Bot { $seat }
 ## Engine
 
 engine-notice = Hinweis: Es läuft die interpretierte Engine, etwa zehnmal langsamer. Der Grund: { $reason }.
+engine-compiled = kompilierte Engine
+engine-interpreted = interpretierte Engine: { $reason }
 engine-asked-for = so gewünscht durch MONOCEROS_ENGINE
 engine-not-compiled = sie wurde nicht kompiliert; „make setup“ erledigt das, wenn ein C-Compiler da ist
 engine-other-python = sie wurde für ein anderes Python kompiliert; „make setup“ kompiliert sie neu
@@ -35,7 +37,7 @@ provenance-owner = aus deinem Kartensatz
 
 ## play
 
-play-help = Tippe eine Zahl oder eine Aktion ein. ? zeigt die Regel, die gerade gilt, „? swap 1 B2“ sagt dir, warum etwas nicht erlaubt ist, u nimmt zurück, q hört auf.
+play-help = Tippe eine Zahl oder eine Aktion ein. ? zeigt die Regel, die gerade gilt, „? swap 1 B2“ sagt dir, warum etwas nicht erlaubt ist, u nimmt eine Aktion zurück, q beendet das Spiel.
 play-commitment = Es wird fair ausgeteilt. Festlegung: { $hash }
 play-empty = Tippe eine der Zahlen ein, eine Aktion wie „draw“ oder ? für die Regel.
 play-allowed = „{ $action }“ ist erlaubt.
@@ -46,7 +48,7 @@ play-saved = Gespeichert: { $file }
 play-not-saved = { $file } konnte nicht gespeichert werden: { $problem }. Versuch es mit einem anderen Namen.
 play-bye = Bis bald, und danke fürs Spielen.
 play-you-win = Du hast gewonnen!
-play-you-share = Du hast mitgewonnen, der Sieg ist geteilt!
+play-you-share = Ihr gewinnt zusammen!
 play-others-win = Gewonnen: { $names }. Gut gespielt!
 undo-done = Zurückgenommen.
 undo-nothing-played = Es gibt noch nichts zurückzunehmen.
@@ -85,7 +87,7 @@ simulate-bot = Bot
 simulate-games = Gespielt
 simulate-wins = Gewonnen
 simulate-rate = Quote
-simulate-interval = 95-%-Intervall
+simulate-interval = Intervall (95 %)
 simulate-score = Punkte
 simulate-quartiles = Min., Quartile, Max.
 simulate-seats = Siege nach Platz: { $rates }

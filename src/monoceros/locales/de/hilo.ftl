@@ -61,10 +61,10 @@ hilo-ask-cast = Der Magier zaubert: Tausche eine deiner Karten gegen eine Karte 
 
 ## Choices
 
-hilo-choice-take = Karte nehmen: { $card }
+hilo-choice-take = Karte nehmen ({ $card })
 hilo-choice-draw = eine Karte ziehen
 hilo-choice-discard = Karte ablegen ({ $card }), dann eine deiner Karten aufdecken
-hilo-choice-place = diese Karte ersetzen
+hilo-choice-place = damit diese Karte ersetzen
 hilo-choice-flip = diese Karte aufdecken
 
 ## The table
@@ -100,9 +100,9 @@ hilo-part-void = von einem Magier verdorben
 hilo-option-start = Wer anfängt
     .text = random: das Los entscheidet; ein Platz: A bis D; winner: wer die letzte Partie gewonnen hat; next: der Platz nach dem, der letztes Mal angefangen hat.
 hilo-option-last_winners = Wer die letzte Partie gewonnen hat
-    .text = Platzbuchstaben, zum Beispiel B oder AC; gebraucht von start=winner.
+    .text = Platzbuchstaben, zum Beispiel B oder AC; wird für start=winner gebraucht.
 hilo-option-last_starter = Wer die letzte Partie angefangen hat
-    .text = Ein Platzbuchstabe; gebraucht von start=next.
+    .text = Ein Platzbuchstabe; wird für start=next gebraucht.
 
 ## Chapters of the rules
 
@@ -129,3 +129,18 @@ hilo-field-family = Familie
 hilo-field-half_coins = Halbe Sterntaler
 hilo-field-full_coins = Ganze Sterntaler
 hilo-field-name = Name
+
+## What the fields of the cards may say
+
+hilo-value-resident = Bewohner
+hilo-value-keeper = Hüter
+hilo-value-animal = Tier
+hilo-value-magician = Magier
+hilo-value-phoenix = Phoenix
+hilo-value-dragon = Drache
+hilo-value-unicorn = Einhorn
+hilo-value-wolf = Wolf
+hilo-value-left = links
+hilo-value-right = rechts
+hilo-value-top = oben
+hilo-value-bottom = unten

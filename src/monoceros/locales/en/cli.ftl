@@ -8,10 +8,12 @@ bot-name = Bot { $seat }
 ## Engine
 
 engine-notice = Note: running the interpreted engine, about ten times slower: { $reason }.
+engine-compiled = compiled engine
+engine-interpreted = interpreted engine: { $reason }
 engine-asked-for = asked for by MONOCEROS_ENGINE
-engine-not-compiled = it was not compiled; "make setup" does that where there is a C compiler
-engine-other-python = it was compiled for another Python; "make setup" compiles it again
-engine-sources-changed = its sources were changed since; "make setup" compiles them again
+engine-not-compiled = there is no compiled one; "make setup" makes it where there is a C compiler
+engine-other-python = the compiled one is for another Python; "make setup" makes it anew
+engine-sources-changed = the sources were changed after compiling; "make setup" compiles them again
 
 ## games, rules, cards
 
@@ -37,7 +39,7 @@ play-commitment = Fair deal. Commitment: { $hash }
 play-empty = Type one of the numbers, an action such as "draw", or ? for the rule.
 play-allowed = "{ $action }" is allowed.
 play-again = Play again? r: rematch, s: save the record, q: leave
-play-save-unfinished = Save the match to go on later? Name a file, or press Enter to leave it:
+play-save-unfinished = Save the match to go on later? Name a file, or press Enter to leave without saving:
 play-save-name = Name a file for the record:
 play-saved = Saved: { $file }
 play-not-saved = { $file } could not be written: { $problem }. Try another name.
@@ -47,16 +49,16 @@ play-you-share = You share the victory!
 play-others-win = { $names } won. Well played.
 undo-done = Taken back.
 undo-nothing-played = There is nothing to take back yet.
-undo-not-yours = The last action was not yours, so it stays.
-undo-turn-passed = Your turn has passed to others, so it stays.
-undo-chance-spoke = Chance has spoken since, so it stays.
-undo-card-shown = A hidden card was shown, so it stays.
+undo-not-yours = The last action was not yours, so it cannot be taken back.
+undo-turn-passed = Your turn has passed on, so the action stays.
+undo-chance-spoke = Chance has spoken since, so the action stays.
+undo-card-shown = A hidden card was shown, so the action stays.
 
 ## replay, verify
 
 replay-next = Enter for the next action, q to leave
 replay-result = Result: { $result }
-verify-fair = All true: { $actions } actions by the rules, the result is right, and all { $chances } random events follow from the seed that was committed to before the deal.
+verify-fair = All true: { $actions } actions by the rules, the result is right, and all { $chances } random events follow from the secret that was committed to before the deal and from everybody's own entropy.
 verify-seeded = All true: { $actions } actions by the rules, and the result is right. It was dealt from the number { $seed } without a commitment, so there is no proof that nobody chose it.
 
 ## simulate

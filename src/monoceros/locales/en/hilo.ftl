@@ -15,8 +15,8 @@ hilo-flip = { $you ->
    *[no] { $name } uncovers card { $place }: { $card }.
 }
 hilo-start-magician = { $you ->
-    [yes] Your start card was a magician: it is shuffled back, and { $card } takes its place.
-   *[no] { $name }'s start card was a magician: it is shuffled back, and { $card } takes its place.
+    [yes] Your start card was a magician: he is shuffled back, and { $card } takes his place.
+   *[no] { $name }'s start card was a magician: he is shuffled back, and { $card } takes his place.
 }
 hilo-take = { $you ->
     [yes] You take { $card } from the discard pile.
@@ -129,3 +129,18 @@ hilo-field-family = Family
 hilo-field-half_coins = Half coins
 hilo-field-full_coins = Whole coins
 hilo-field-name = Name
+
+## What the fields of the cards may say
+
+hilo-value-resident = resident
+hilo-value-keeper = keeper
+hilo-value-animal = animal
+hilo-value-magician = magician
+hilo-value-phoenix = phoenix
+hilo-value-dragon = dragon
+hilo-value-unicorn = unicorn
+hilo-value-wolf = wolf
+hilo-value-left = left
+hilo-value-right = right
+hilo-value-top = top
+hilo-value-bottom = bottom

@@ -50,7 +50,7 @@ mistake-folder-unusable = The folder cannot be used: { $problem }.
 
 mistake-notation-verb = "{ $text }" does not begin with an action.
     .way-out = The actions are: { $known }.
-mistake-notation-words = "{ $text }" names { $found } places, and this action takes { $expected }.
+mistake-notation-words = In "{ $text }", { $found } words follow the action, and it takes { $expected }.
     .way-out = For example: take, place 3, flip 12, swap 3 B5.
 mistake-notation-card = In "{ $text }", "{ $found }" is not a card of a layout.
     .way-out = Cards are numbered 1 to { $last }: the upper row first, from left to right.
@@ -94,7 +94,7 @@ mistake-record-refused = The rules do not allow "{ $text }": { $rule } ({ $claus
 mistake-record-result = The record claims the result "{ $found }", but the actions lead to "{ $expected }".
     .way-out = Somebody changed the record; compare it with the original.
 mistake-verify-commitment = The secret does not fit the commitment that was made before the deal.
-    .way-out = Do not trust this deal: the seed was exchanged.
+    .way-out = Do not trust this deal: the secret was replaced.
 mistake-verify-trace = Around action { $number } the record claims chance gave "{ $found }", but the seed gives "{ $expected }".
     .way-out = Do not trust this record: somebody changed it.
 mistake-resume-game = This is a match of { $found }, not of { $expected }.
@@ -116,8 +116,8 @@ mistake-pack-card-id = Card number { $number } has no id.
     .way-out = Begin each [[card]] with a line such as id = "king".
 mistake-pack-duplicate = The card "{ $card }" is there twice.
     .way-out = Keep one [[card]] with this id and give it the right number of copies.
-mistake-pack-extends = The pack extends "{ $found }".
-    .way-out = Write extends = "{ $expected }" in its [pack] part.
+mistake-pack-extends = In the [pack] part, extends says "{ $found }".
+    .way-out = Write extends = "{ $expected }".
 mistake-pack-unknown-card = There is no card "{ $card }" in the game.
     .way-out = Did you mean: { $nearest }?
 mistake-pack-field = The card "{ $card }" is not right: { $problem }.
@@ -126,7 +126,7 @@ mistake-pack-copies = The card "{ $card }" has { $copies } copies.
     .way-out = Choose 0 or more.
 mistake-pack-total = The copies of all cards add up to { $found }, and the pack says { $expected }.
     .way-out = Correct the copies, or set total in its [pack] part.
-mistake-hilo-pack-family = The card "{ $card }" is a { $role }, and its family does not fit that.
+mistake-hilo-pack-family = The card "{ $card }" has the role { $role }, and its family does not fit that.
     .way-out = Keepers and animals have a family (dragon, unicorn or wolf); other cards have none.
 mistake-hilo-pack-edge-twice = The card "{ $card }" has two half coins on one edge.
     .way-out = Name each of left, right, top and bottom at most once.
@@ -149,7 +149,7 @@ mistake-position-card = "{ $found }" is not a card.
     .way-out = Cards are { $known }, with ? in front when hidden, or ? alone for any hidden card.
 mistake-position-copies = There are only { $copies } cards { $card } in the deck.
     .way-out = Use another card.
-mistake-position-layout = The layout of seat { $seat } has { $found } cards in its rows.
+mistake-position-layout = The rows of seat { $seat } hold { $found } cards.
     .way-out = Two rows of six, with a slash between them: ?,?,?,?,?,?/?,?,?,?,?,?
 mistake-position-face = In { $field }, "{ $found }" lies the wrong way up.
     .way-out = Cards of the draw pile are hidden (?Ki), cards of the discard pile are open (Ki).

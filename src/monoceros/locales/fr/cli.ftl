@@ -8,6 +8,8 @@ bot-name = Bot { $seat }
 ## Engine
 
 engine-notice = Remarque : c’est le moteur interprété qui tourne, environ dix fois plus lent. Raison : { $reason }.
+engine-compiled = moteur compilé
+engine-interpreted = moteur interprété : { $reason }
 engine-asked-for = demandé par MONOCEROS_ENGINE
 engine-not-compiled = il n’a pas été compilé ; « make setup » s’en charge s’il y a un compilateur C
 engine-other-python = il a été compilé pour un autre Python ; « make setup » le recompile
@@ -20,7 +22,7 @@ games-players = de { $fewest } à { $most } personnes
 games-option = Option
 games-bots = Bots
 rules-ruling = notre décision { $number }
-cards-copies = Exemplaires
+cards-copies = Nombre
 cards-code = Code
 cards-name = Nom
 cards-note = Ce qui est signalé ne figure dans aucune source : compare avec ta boîte, et corrige avec un paquet de cartes à toi.
@@ -39,10 +41,10 @@ play-help = Tape un nombre ou une action. ? montre la règle du moment, « ? sw
 play-commitment = Distribution équitable. Engagement : { $hash }
 play-empty = Tape un des nombres, une action comme « draw », ou ? pour voir la règle.
 play-allowed = « { $action } » est permis.
-play-again = On rejoue ? r : revanche, s : sauvegarder la partie, q : quitter
-play-save-unfinished = Sauvegarder la partie pour continuer plus tard ? Donne un nom de fichier, ou appuie sur Entrée pour ne pas la garder :
-play-save-name = Nom du fichier pour la sauvegarde :
-play-saved = Sauvegardé : { $file }
+play-again = On rejoue ? r : revanche, s : enregistrer la partie, q : quitter
+play-save-unfinished = Enregistrer la partie pour continuer plus tard ? Donne un nom de fichier, ou appuie sur Entrée pour ne pas la garder :
+play-save-name = Nom du fichier pour l’enregistrement :
+play-saved = Enregistré : { $file }
 play-not-saved = Impossible d’écrire { $file } : { $problem }. Essaie un autre nom.
 play-bye = Au revoir, et merci d’avoir joué.
 play-you-win = Tu as gagné !
@@ -65,7 +67,7 @@ verify-fair = Tout est juste : { $actions ->
 }, le résultat est bon, et { $chances ->
     [one] { $chances } tirage au hasard découle
    *[other] les { $chances } tirages au hasard découlent
-} de la graine sur laquelle on s’était engagé avant la distribution.
+} de la graine fixée par l’engagement pris avant la distribution.
 verify-seeded = Tout est juste : { $actions ->
     [one] { $actions } action conforme aux règles
    *[other] { $actions } actions conformes aux règles
@@ -85,7 +87,7 @@ simulate-bot = Bot
 simulate-games = Jouées
 simulate-wins = Gagnées
 simulate-rate = Taux
-simulate-interval = Intervalle à 95 %
+simulate-interval = Intervalle (95 %)
 simulate-score = Score
 simulate-quartiles = Min., quartiles, max.
 simulate-seats = Victoires par place : { $rates }

@@ -61,7 +61,7 @@ hilo-ask-cast = Le magicien lance son sort : échange une de tes cartes contre 
 
 ## Choices
 
-hilo-choice-take = prendre la carte : { $card }
+hilo-choice-take = prendre la carte ({ $card })
 hilo-choice-draw = piocher une carte
 hilo-choice-discard = défausser la carte ({ $card }), puis révéler une de tes cartes
 hilo-choice-place = la mettre à la place de cette carte
@@ -103,9 +103,9 @@ hilo-part-void = gâché par un magicien
 hilo-option-start = Qui commence
     .text = random : tirage au sort ; une place : de A à D ; winner : le vainqueur de la dernière partie ; next : la place qui suit celle qui a commencé la dernière fois.
 hilo-option-last_winners = Vainqueurs de la dernière partie
-    .text = Des lettres de places, par exemple B ou AC ; utilisé par start=winner.
+    .text = Des lettres de places, par exemple B ou AC ; pour start=winner.
 hilo-option-last_starter = Qui a commencé la dernière partie
-    .text = Une lettre de place ; utilisé par start=next.
+    .text = Une lettre de place ; pour start=next.
 
 ## Chapters of the rules
 
@@ -132,3 +132,18 @@ hilo-field-family = Famille
 hilo-field-half_coins = Demi-écus
 hilo-field-full_coins = Écus entiers
 hilo-field-name = Nom
+
+## What the fields of the cards may say
+
+hilo-value-resident = habitant
+hilo-value-keeper = gardien
+hilo-value-animal = animal
+hilo-value-magician = magicien
+hilo-value-phoenix = phénix
+hilo-value-dragon = dragon
+hilo-value-unicorn = licorne
+hilo-value-wolf = loup
+hilo-value-left = gauche
+hilo-value-right = droite
+hilo-value-top = haut
+hilo-value-bottom = bas

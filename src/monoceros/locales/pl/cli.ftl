@@ -8,6 +8,8 @@ bot-name = Bot { $seat }
 ## Engine
 
 engine-notice = Uwaga: działa silnik interpretowany, około dziesięciu razy wolniejszy. Powód: { $reason }.
+engine-compiled = silnik skompilowany
+engine-interpreted = silnik interpretowany: { $reason }
 engine-asked-for = tak ustawiono w MONOCEROS_ENGINE
 engine-not-compiled = nie został skompilowany; „make setup” to zrobi, jeśli jest kompilator C
 engine-other-python = został skompilowany dla innego Pythona; „make setup” skompiluje go ponownie
@@ -37,7 +39,7 @@ provenance-owner = z twojego zestawu
 
 ## play
 
-play-help = Wpisz liczbę albo akcję. ? pokazuje zasadę na tę chwilę, „? swap 1 B2” wyjaśnia, dlaczego czegoś nie wolno, u cofa, q kończy.
+play-help = Wpisz liczbę albo akcję. ? pokazuje zasadę, która teraz obowiązuje, „? swap 1 B2” wyjaśnia, dlaczego czegoś nie wolno, u cofa akcję, q kończy grę.
 play-commitment = Uczciwe rozdanie. Zobowiązanie: { $hash }
 play-empty = Wpisz jedną z liczb, akcję, na przykład „draw”, albo ?, żeby zobaczyć zasadę.
 play-allowed = Akcja „{ $action }” jest dozwolona.
@@ -48,7 +50,7 @@ play-saved = Zapisano: { $file }
 play-not-saved = Nie udało się zapisać pliku { $file }: { $problem }. Spróbuj innej nazwy.
 play-bye = Do zobaczenia i dzięki za grę.
 play-you-win = Wygrywasz!
-play-you-share = To wspólne zwycięstwo, twoje też!
+play-you-share = Wygrywacie razem!
 play-others-win = Zwycięstwo: { $names }. Dobra gra!
 undo-done = Cofnięto.
 undo-nothing-played = Nie ma jeszcze czego cofać.
@@ -97,7 +99,7 @@ simulate-bot = Bot
 simulate-games = Rozegrane
 simulate-wins = Wygrane
 simulate-rate = Odsetek
-simulate-interval = Przedział 95%
+simulate-interval = Przedział (95%)
 simulate-score = Punkty
 simulate-quartiles = Min., kwartyle, maks.
 simulate-seats = Wygrane według miejsc: { $rates }

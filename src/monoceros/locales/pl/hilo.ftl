@@ -15,8 +15,8 @@ hilo-flip = { $you ->
    *[no] { $name } odkrywa kartę { $place }: { $card }.
 }
 hilo-start-magician = { $you ->
-    [yes] Twoja karta startowa to czarodziej. Zostaje wtasowany z powrotem w stos dobierania, a na jego miejsce trafia { $card }.
-   *[no] Karta startowa, którą odkrywa { $name }, to czarodziej. Zostaje wtasowany z powrotem w stos dobierania, a na jego miejsce trafia { $card }.
+    [yes] Odkrywasz na start czarodzieja. Zostaje on wtasowany z powrotem w stos dobierania, a na jego miejsce trafia { $card }.
+   *[no] { $name } odkrywa na start czarodzieja. Zostaje on wtasowany z powrotem w stos dobierania, a na jego miejsce trafia { $card }.
 }
 hilo-take = { $you ->
     [yes] Bierzesz ze stosu odrzuconych kartę: { $card }.
@@ -42,7 +42,7 @@ hilo-swap = { $you ->
 hilo-reshuffle = Stos dobierania się wyczerpał: po przetasowaniu stos odrzuconych staje się nowym stosem dobierania.
 hilo-end = { $you ->
     [yes] Wszystkie karty w twoim układzie są odkryte: gra od razu się kończy.
-   *[no] Wszystkie karty, które ma { $name }, są odkryte: gra od razu się kończy.
+   *[no] { $name } ma wszystkie karty odkryte: gra od razu się kończy.
 }
 hilo-uncover-rest = { $you ->
     [yes] Na koniec odkrywasz kartę { $place }: { $card }.
@@ -61,7 +61,7 @@ hilo-ask-cast = Czarodziej rzuca zaklęcie: zamień jedną ze swoich kart na kar
 
 ## Choices
 
-hilo-choice-take = weź kartę: { $card }
+hilo-choice-take = weź kartę ({ $card })
 hilo-choice-draw = dobierz kartę
 hilo-choice-discard = odrzuć kartę ({ $card }), a potem odkryj jedną ze swoich kart
 hilo-choice-place = połóż ją na miejsce tej karty
@@ -138,3 +138,18 @@ hilo-field-family = Rodzina
 hilo-field-half_coins = Połówki talarów
 hilo-field-full_coins = Całe talary
 hilo-field-name = Nazwa
+
+## What the fields of the cards may say
+
+hilo-value-resident = mieszkaniec
+hilo-value-keeper = opiekun
+hilo-value-animal = zwierzę
+hilo-value-magician = czarodziej
+hilo-value-phoenix = feniks
+hilo-value-dragon = smok
+hilo-value-unicorn = jednorożec
+hilo-value-wolf = wilk
+hilo-value-left = lewo
+hilo-value-right = prawo
+hilo-value-top = góra
+hilo-value-bottom = dół

@@ -1,0 +1,104 @@
+"""Whatever is typed wrongly gets one clear message with the way out, exit code 2, and no traceback."""
+
+from pathlib import Path
+
+import pytest
+
+from monoceros.locales import LANGUAGES
+from tests.cli.conftest import Monoceros
+
+CASES = [
+    (["dance"], "command-unknown", "monoceros --help"),
+    (["play", "hillo"], "game-unknown", "hilo"),
+    (["play", "hilo", "--seats", "1"], "seats-count", "2 to 4"),
+    (["play", "hilo", "--seats", "9"], "seats-count", "2 to 4"),
+    (["play", "hilo", "--bots", "genius"], "bot-unknown", "heuristic"),
+    (["play", "hilo", "--seats", "2", "--bots", "random,random"], "bots-count", "1 to 1"),
+    (["play", "hilo", "--edition", "xx"], "edition-unknown", "de"),
+    (["play", "hilo", "--option", "start"], "option-form", "KEY=VALUE"),
+    (["play", "hilo", "--option", "begin=A"], "option-unknown", "games"),
+    (["play", "hilo", "--option", "start=Q"], "option-value", "random"),
+    (["play", "hilo", "--seats", "2", "--option", "start=D"], "option-seat", "A to B"),
+    (["play", "hilo", "--seed", "-3"], "seed-range", "from 0"),
+    (["play", "hilo", "--pack", "nowhere.toml"], "file-unreadable", "Check its name"),
+    (["play", "hilo", "--resume", "nowhere.txt"], "file-unreadable", "Check its name"),
+    (["simulate", "hilo", "--games", "0"], "games-count", "at least 1"),
+    (["simulate", "hilo", "--jobs", "0"], "jobs-count", "at least 1"),
+    (["simulate", "hilo", "--bots", ""], "bots-count", "1 to 2"),
+    (["simulate", "hilo", "--seed", "18446744073709551616"], "seed-range", "from 0"),
+    (["simulate", "hilo", "--out", "/dev/null/x"], "folder-unusable", "folder"),
+    (["bench", "--seconds", "0"], "bench-seconds", "more than 0"),
+    (["rules", "hilo", "--lang", "xx"], "language-unknown", "en, de, fr, pl"),
+    (["replay", "nowhere.txt"], "file-unreadable", "Check its name"),
+    (["verify", "."], "file-unreadable", "Check its name"),
+    (["cards", "hilo", "--check", "nowhere.toml"], "file-unreadable", "Check its name"),
+]
+
+
+@pytest.mark.parametrize(("words", "code", "way_out"), CASES, ids=[" ".join(case[0]) for case in CASES])
+def test_bad_input_is_told_kindly(monoceros: Monoceros, words: list[str], code: str, way_out: str) -> None:
+    said = monoceros(*words)
+    assert said.code == 2
+    assert f"[{code}]" in said.err
+    assert way_out in said.err
+    assert "Traceback" not in said.err
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["play"], ["play", "hilo", "--seats", "two"], ["simulate", "hilo", "--colour"], ["rules"]],
+    ids=lambda words: " ".join(words),
+)
+def test_wrong_usage_is_told_with_the_usage(monoceros: Monoceros, words: list[str]) -> None:
+    said = monoceros(*words)
+    assert said.code == 2
+    assert "Usage: monoceros" in said.err
+    assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_come_in_the_language_asked_for(monoceros: Monoceros, language: str) -> None:
+    said = monoceros("rules", "chess", "--lang", language)
+    assert said.code == 2
+    told = {"en": "There is no game", "de": "Das Spiel", "fr": "Le jeu", "pl": "Nie ma"}
+    assert told[language] in said.err
+
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "hilo-de-2.txt"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "place"),
+    [
+        ("\n3 A draw", "\n3 A fly", "notation-verb", "line 12"),
+        ("\n3 A draw", "\n3 B draw", "record-refused", "line 12"),
+        ("seats: 2", "seats: 20", "seats-count", ""),
+        ("result: ", "#", "record-cut-short", "line"),
+        ("game: hilo", "game: chess", "game-unknown", ""),
+        ("pack: hilo-de", "pack: other", "record-pack", ""),
+        ("rules: 1", "rules: 0", "record-rules", ""),
+    ],
+)
+def test_a_record_that_was_edited_is_refused_with_its_place(
+    monoceros: Monoceros, tmp_path: Path, old: str, new: str, code: str, place: str
+) -> None:
+    text = GOLDEN.read_text(encoding="utf-8")
+    assert old in text
+    edited = tmp_path / "edited.txt"
+    edited.write_text(text.replace(old, new, 1), encoding="utf-8")
+    for command in ("replay", "verify"):
+        said = monoceros(command, str(edited))
+        assert said.code == 2
+        assert f"[{code}]" in said.err
+        assert place in said.err
+        assert "Traceback" not in said.err
+
+
+def test_a_truncated_record_is_refused(monoceros: Monoceros, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.txt"
+    cut.write_text(GOLDEN.read_text(encoding="utf-8")[:900], encoding="utf-8")
+    said = monoceros("verify", str(cut))
+    assert said.code == 2
+    assert "cut short" in said.err or "cannot be read" in said.err

@@ -1,0 +1,67 @@
+"""`games`, `rules`, `cards`: what there is to play."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from monoceros.locales import LANGUAGES
+from tests.cli.conftest import Monoceros
+
+
+def test_help_lists_every_command(monoceros: Monoceros) -> None:
+    said = monoceros("--help")
+    assert said.code == 0
+    for command in ("play", "games", "rules", "cards", "simulate", "bench", "replay", "verify"):
+        assert f"  {command} " in said.out
+        assert monoceros(command, "--help").code == 0
+    assert "not affiliated" in said.out
+
+
+def test_the_version_says_which_engine_runs(monoceros: Monoceros) -> None:
+    assert "engine" in monoceros("--version").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_library_speaks_every_language(monoceros: Monoceros, language: str) -> None:
+    for command in (["games"], ["rules", "hilo"], ["cards", "hilo"]):
+        said = monoceros(*command, "--lang", language)
+        assert said.code == 0
+        assert said.err == ""
+        assert len(said.out) > 300
+
+
+def test_games_for_programs(monoceros: Monoceros) -> None:
+    (hilo,) = [game for game in json.loads(monoceros("games", "--json").out)["games"] if game["id"] == "hilo"]
+    assert hilo["editions"][0]["fewest"] == 2
+    assert hilo["editions"][0]["most"] == 4
+    assert "heuristic" in hilo["bots"]
+    assert {option["key"] for option in hilo["options"]} == {"start", "last_winners", "last_starter"}
+
+
+def test_rules_for_programs_and_people(monoceros: Monoceros) -> None:
+    clauses = json.loads(monoceros("rules", "hilo", "--json", "--lang", "fr").out)["clauses"]
+    assert len(clauses) == 56
+    assert {"id", "title", "text", "provenance", "heading", "source"} <= set(clauses[0])
+    said = monoceros("rules", "hilo", "--edition", "de").out
+    assert "hilo.magician.must-swap" in said
+    assert "our ruling R7" in said
+
+
+def test_cards_show_how_they_are_known(monoceros: Monoceros) -> None:
+    said = monoceros("cards", "hilo").out
+    assert "reconstructed" in said
+    assert "Unicorn Keeper" in said
+    assert sum(card["copies"] for card in json.loads(monoceros("cards", "hilo", "--json").out)["cards"]) == 69
+
+
+def test_a_pack_of_ones_own_is_checked(monoceros: Monoceros, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('[pack]\nid = "mine"\nextends = "hilo-de"\n[[card]]\nid = "king"\ncopies = 6\n')
+    said = monoceros("cards", "hilo", "--check", str(mine))
+    assert said.code == 0
+    assert "is a good pack" in said.out
+    mine.write_text('[pack]\nid = "mine"\nextends = "hilo-de"\n[[card]]\nid = "king"\ncopies = 9\n')
+    said = monoceros("cards", "hilo", "--check", str(mine))
+    assert said.code == 2
+    assert "add up to 72, and the pack says 69" in said.err

@@ -1,0 +1,92 @@
+"""A match at the terminal, typed by a person."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from monoceros.core.record import read_record
+from monoceros.locales import LANGUAGES
+from tests.cli.conftest import Monoceros
+
+TO_THE_END = "\n".join(
+    ["1"] + ["draw", "discard", "0", "take", *map(str, range(1, 13)), "swap 2 B2", "swap 3 B3"] * 60
+)
+"""What somebody types who tries everything in turn: whatever does not fit is refused and the next tried."""
+
+
+def test_a_stranger_can_finish_a_game(monoceros: Monoceros) -> None:
+    said = monoceros("play", "hilo", "--seats", "2", "--seed", "7", typed=TO_THE_END)
+    assert said.code == 0
+    assert "the game is over at once" in said.out
+    assert "👑" in said.out
+    assert "joined half coins" in said.out
+    assert "Traceback" not in said.out + said.err
+
+
+@pytest.mark.parametrize("seats", ["2", "3", "4"])
+def test_every_table_size_can_be_played_to_the_end(monoceros: Monoceros, seats: str) -> None:
+    said = monoceros("play", "hilo", "--seats", seats, "--bots", "random", "--seed", "3", typed=TO_THE_END)
+    assert said.code == 0
+    assert "👑" in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_can_be_played_in_every_language(monoceros: Monoceros, language: str) -> None:
+    said = monoceros("play", "hilo", "--seed", "5", "--lang", language, typed=TO_THE_END)
+    assert said.code == 0
+    assert "👑" in said.out
+
+
+def test_nonsense_is_answered_kindly(monoceros: Monoceros) -> None:
+    said = monoceros("play", "hilo", "--seed", "5", typed="abracadabra\n\n99\nplace 99\nswap\n💥\n[bold]\n")
+    assert said.code == 0
+    assert "does not begin with an action" in said.out
+    assert "Type one of the numbers" in said.out
+    assert '"99" is not a card of a layout' in said.out
+    assert "[bold]" in said.out
+    assert "Goodbye" in said.out
+
+
+def test_a_question_mark_tells_the_rule_of_the_moment(monoceros: Monoceros) -> None:
+    said = monoceros("play", "hilo", "--seed", "5", typed="?\n? flip 3\n? swap 1 B1\n? dance\nq\n")
+    assert "hilo.setup.start-card" in said.out
+    assert '"flip 3" is allowed' in said.out
+    assert "does not begin with an action" in said.out
+
+
+def test_taking_back_follows_the_rules_of_undo(monoceros: Monoceros) -> None:
+    option = ["--option", "start=A"]
+    said = monoceros("play", "hilo", "--seed", "5", *option, typed="u\n1\ntake\nu\ntake\n2\nu\nq\n")
+    assert "nothing to take back" in said.out
+    assert "Taken back." in said.out
+
+
+def test_a_match_can_be_saved_resumed_and_verified(monoceros: Monoceros, tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    said = monoceros("play", "hilo", "--seats", "2", typed=f"1\nq\n{file}\n")
+    assert f"Saved: {file}" in said.out
+    assert re.search(r"Commitment: [0-9a-f]{64}", said.out)
+    assert read_record(file).result == "*"
+    again = monoceros("play", "hilo", "--resume", str(file), typed=TO_THE_END + f"\ns\n{file}\nq\n" * 3)
+    assert "👑" in again.out
+    record = read_record(file)
+    assert record.chance.fair
+    assert record.players == ["person", "heuristic"]
+    said = monoceros("verify", str(file))
+    assert said.code == 0
+    assert "All true" in said.out
+    assert monoceros("play", "hilo", "--resume", str(file)).code == 2
+
+
+def test_a_file_that_cannot_be_written_is_told(monoceros: Monoceros) -> None:
+    said = monoceros("play", "hilo", "--seed", "5", typed="q\n/nowhere/at/all.txt\n")
+    assert said.code == 0
+    assert "could not be written" in said.out
+
+
+def test_a_rematch_goes_round(monoceros: Monoceros) -> None:
+    said = monoceros(
+        "play", "hilo", "--seats", "2", "--seed", "7", typed=TO_THE_END + "\nr\n" * 40 + TO_THE_END
+    )
+    assert said.out.count("👑") >= 2

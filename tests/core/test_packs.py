@@ -1,0 +1,92 @@
+"""Card packs: the shipped one, packs of one's own, and everything that can be wrong with them."""
+
+from pathlib import Path
+
+import pytest
+
+from monoceros.core.mistakes import Mistake
+from monoceros.games.hilo import pack
+
+HEAD = '[pack]\nid = "mine"\nextends = "hilo-de"\n'
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_the_shipped_pack_says_how_each_value_is_known() -> None:
+    shipped = pack.load()
+    assert shipped.head.total == sum(card.copies for card in shipped.cards) == 69
+    for card in shipped.cards:
+        assert set(card.provenance) == {"id", "copies", "half_coins", "full_coins"}
+        assert set(card.name) == {"en", "de", "fr", "pl"}
+    king = next(card for card in shipped.cards if card.id == "king")
+    assert king.provenance["full_coins"] == "attested"
+    assert king.provenance["half_coins"] == "reconstructed"
+
+
+def test_an_owner_overrides_numbers_and_names(tmp_path: Path) -> None:
+    text = (
+        HEAD + '[[card]]\nid = "king"\ncopies = 7\nname = {en = "Queen"}\n[[card]]\nid = "bard"\ncopies = 5\n'
+    )
+    mine = pack.load(write(tmp_path, text))
+    king = next(card for card in mine.cards if card.id == "king")
+    assert (king.copies, king.name["en"], king.name["de"]) == (7, "Queen", "König")
+    assert king.provenance["copies"] == king.provenance["name"] == "owner"
+    assert king.provenance["half_coins"] == "reconstructed"
+    assert mine.digest != pack.load().digest
+    assert mine.label.startswith("mine ")
+
+
+def test_another_total_is_fine_if_the_pack_says_so(tmp_path: Path) -> None:
+    text = HEAD + 'total = 70\n[[card]]\nid = "king"\ncopies = 7\n'
+    assert pack.load(write(tmp_path, text)).head.total == 70
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("not toml at all", "pack-not-toml"),
+        ('[[card]]\nid = "king"\n', "pack-head"),
+        ('[pack]\nid = "mine"\n[[card]]\nid = "king"\n', "pack-extends"),
+        (HEAD, "pack-empty"),
+        (HEAD + "[stuff]\n", "pack-section"),
+        (HEAD + "[[card]]\ncopies = 3\n", "pack-card-id"),
+        (HEAD + '[[card]]\nid = "king"\n[[card]]\nid = "king"\n', "pack-duplicate"),
+        (HEAD + '[[card]]\nid = "kong"\n', "pack-unknown-card"),
+        (HEAD + '[[card]]\nid = "king"\ncopies = 9\n', "pack-total"),
+        (HEAD + '[[card]]\nid = "king"\ncopies = -1\n', "pack-copies"),
+        (HEAD + '[[card]]\nid = "king"\ncopies = "six"\n', "pack-field"),
+        (HEAD + '[[card]]\nid = "king"\nhalf_coins = ["middle"]\n', "pack-field"),
+        (HEAD + '[[card]]\nid = "king"\nhalf_coins = ["left", "left"]\n', "hilo-pack-edge-twice"),
+        (HEAD + '[[card]]\nid = "king"\ncolour = "red"\n', "pack-field"),
+        (HEAD + '[[card]]\nid = "king"\nname = "Rex"\n', "pack-field"),
+        (HEAD + '[[card]]\nid = "king"\nfull_coins = -1\n', "hilo-pack-coins"),
+        (HEAD + '[[card]]\nid = "king"\nfamily = "wolf"\n', "hilo-pack-family"),
+        (HEAD + 'total = 89\n[[card]]\nid = "magician"\ncopies = 26\n', ""),
+        (
+            HEAD + 'total = 49\n[[card]]\nid = "king"\ncopies = 0\n[[card]]\nid = "bard"\ncopies = 0\n'
+            '[[card]]\nid = "knight"\ncopies = 0\n[[card]]\nid = "phoenix"\ncopies = 4\n',
+            "hilo-pack-too-few",
+        ),
+    ],
+)
+def test_a_broken_pack_is_told_by_name(tmp_path: Path, text: str, code: str) -> None:
+    path = write(tmp_path, text)
+    if not code:
+        assert pack.load(path).head.id == "mine"
+        return
+    with pytest.raises(Mistake) as caught:
+        pack.load(path)
+    assert caught.value.code == code
+    assert caught.value.params["file"] == str(path)
+
+
+def test_a_missing_or_binary_file_is_told(tmp_path: Path) -> None:
+    with pytest.raises(Mistake, match="file-unreadable"):
+        pack.load(tmp_path / "nothing.toml")
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(Mistake, match="file-not-text"):
+        pack.load(tmp_path / "binary")

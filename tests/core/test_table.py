@@ -1,0 +1,135 @@
+"""The table: what moves, who knows it, and what is forgotten."""
+
+import pytest
+
+from monoceros.core.rng import Rng
+from monoceros.core.table import EVERYONE, NOBODY, ONLOOKER, UNKNOWN, CardSet, Table
+
+PILE, HAND_A, HAND_B, OPEN = 0, 1, 2, 3
+A, B, C = 0, 1, 2
+
+
+@pytest.fixture
+def table() -> Table:
+    """Ten different cards: four in a pile, three in each of two hands their owners know."""
+    cards = CardSet([f"card {kind}" for kind in range(10)], list(range(10)), [0] * 10)
+    zones = [[0, 1, 2, 3], [4, 5, 6], [7, 8, 9], []]
+    seen = [NOBODY] * 4 + [1 << A] * 3 + [1 << B] * 3
+    return Table(cards, zones, [False, True, True, False], seen)
+
+
+def test_a_viewer_is_shown_only_what_they_know(table: Table) -> None:
+    assert table.shown(PILE, A) == [UNKNOWN] * 4
+    assert table.shown(HAND_A, A) == [4, 5, 6]
+    assert table.shown(HAND_A, B) == [UNKNOWN] * 3
+    assert table.shown(HAND_A, ONLOOKER) == [UNKNOWN] * 3
+
+
+def test_a_hand_tells_nothing_by_its_order(table: Table) -> None:
+    table.peek(HAND_A, 2, B)
+    assert table.shown(HAND_A, B) == [UNKNOWN, UNKNOWN, 6]
+    table.zones[HAND_A].reverse()
+    assert table.shown(HAND_A, B) == [UNKNOWN, UNKNOWN, 6]
+    assert table.shown(HAND_A, A) == [4, 5, 6]
+
+
+def test_a_pile_does_tell_its_order(table: Table) -> None:
+    table.peek(PILE, 1, B)
+    assert table.shown(PILE, B) == [UNKNOWN, 1, UNKNOWN, UNKNOWN]
+
+
+def test_a_moved_card_is_known_to_those_who_saw_it(table: Table) -> None:
+    table.move(PILE, table.top(PILE), HAND_A, 1 << A)
+    assert table.shown(HAND_A, A) == [3, 4, 5, 6]
+    assert table.shown(HAND_A, B) == [UNKNOWN] * 4
+    table.move(HAND_A, 0, OPEN, EVERYONE)
+    assert table.shown(OPEN, ONLOOKER) == [4]
+    assert table.is_open(OPEN, 0)
+
+
+def test_a_card_can_be_put_in_a_given_place(table: Table) -> None:
+    table.put(HAND_A, 1, PILE, 2, EVERYONE)
+    assert table.zones[PILE] == [0, 1, 5, 2, 3]
+    assert table.shown(PILE, B) == [UNKNOWN, UNKNOWN, 5, UNKNOWN, UNKNOWN]
+
+
+def test_a_random_card_leaving_a_hand_makes_others_forget_that_hand(table: Table) -> None:
+    for place in range(3):
+        table.peek(HAND_A, place, C)
+    table.pull(HAND_A, HAND_B, Rng(1), 1 << A | 1 << B)
+    assert table.shown(HAND_A, C) == [UNKNOWN] * 2
+    assert table.shown(HAND_B, C) == [UNKNOWN] * 4
+    pulled = table.zones[HAND_B][-1]
+    assert table.seen[pulled] == 1 << A | 1 << B
+    assert len(table.shown(HAND_A, A)) == 2
+    assert UNKNOWN not in table.shown(HAND_A, A)
+
+
+def test_a_card_shown_on_its_way_makes_nobody_forget(table: Table) -> None:
+    for place in range(3):
+        table.peek(HAND_A, place, C)
+    table.move(HAND_A, 0, OPEN, EVERYONE)
+    assert table.shown(HAND_A, C) == [5, 6]
+
+
+def test_leaving_a_pile_makes_nobody_forget_the_pile(table: Table) -> None:
+    table.peek(PILE, 0, C)
+    table.move(PILE, 2, HAND_A, 1 << A)
+    assert table.shown(PILE, C) == [0, UNKNOWN, UNKNOWN]
+
+
+def test_an_exchange_keeps_open_what_was_open(table: Table) -> None:
+    table.reveal(PILE, 0)
+    table.exchange(PILE, 0, HAND_B, 1)
+    assert table.zones[PILE][0] == 8
+    assert table.shown(HAND_B, A) == [UNKNOWN, UNKNOWN, 0]
+    assert table.shown(PILE, A) == [UNKNOWN] * 4
+    assert table.shown(PILE, B) == [8, UNKNOWN, UNKNOWN, UNKNOWN]
+
+
+def test_a_shuffle_makes_everybody_forget(table: Table) -> None:
+    table.reveal(PILE, 0)
+    table.peek(PILE, 1, A)
+    table.shuffle(PILE, Rng(2))
+    for viewer in (A, B, C, ONLOOKER):
+        assert table.shown(PILE, viewer) == [UNKNOWN] * 4
+    assert sorted(table.zones[PILE]) == [0, 1, 2, 3]
+
+
+def test_gathered_cards_stay_known_until_they_are_shuffled(table: Table) -> None:
+    table.move(HAND_A, 0, OPEN, EVERYONE)
+    table.gather(OPEN, PILE)
+    assert table.shown(PILE, C) == [UNKNOWN] * 4 + [4]
+    assert table.zones[OPEN] == []
+
+
+def test_a_reimagined_table_keeps_what_the_viewer_knows(table: Table) -> None:
+    table.peek(PILE, 3, A)
+    for seed in range(50):
+        world = table.copy()
+        world.reimagine(A, Rng(seed))
+        assert world.shown(HAND_A, A) == [4, 5, 6]
+        assert world.shown(PILE, A) == [UNKNOWN, UNKNOWN, UNKNOWN, 3]
+        assert sorted(card for zone in world.zones for card in zone) == list(range(10))
+        # What others know belongs to the place: B still knows B's own hand, whatever it is now.
+        assert UNKNOWN not in world.shown(HAND_B, B)
+
+
+def test_reimagining_keeps_cards_with_their_backs() -> None:
+    cards = CardSet(["red", "blue"], [0] * 4 + [1] * 4, [0] * 4 + [1] * 4)
+    table = Table(cards, [[0, 4, 1, 5], [2, 6, 3, 7]], [False, False], [NOBODY] * 8)
+    moved = set()
+    for seed in range(30):
+        world = table.copy()
+        world.reimagine(A, Rng(seed))
+        assert [[cards.backs[card] for card in zone] for zone in world.zones] == [[0, 1, 0, 1]] * 2
+        moved.add(tuple(world.zones[0]))
+    assert len(moved) > 10
+
+
+def test_copies_share_nothing_that_changes(table: Table) -> None:
+    twin = table.copy()
+    twin.move(PILE, 0, OPEN, EVERYONE)
+    twin.peek(HAND_B, 0, A)
+    assert table.zones[PILE] == [0, 1, 2, 3]
+    assert table.shown(HAND_B, A) == [UNKNOWN] * 3

@@ -1,0 +1,110 @@
+"""Every registered game is complete: nothing a newcomer would look for is missing."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from monoceros.bots.ladder import bot_names, make_bot
+from monoceros.core.game import Game
+from monoceros.core.rng import Rng
+from monoceros.games.registry import GAMES
+from monoceros.locales import LANGUAGES, Texts
+
+TESTS = Path(__file__).parent
+MARK = re.compile(r'rule\("([a-z0-9.-]+)"\)')
+
+
+def named_in_tests(game: Game) -> set[str]:
+    """The clauses the game's tests name."""
+    folder = TESTS / "games" / game.id.replace("-", "_")
+    texts = [path.read_text(encoding="utf-8") for path in folder.glob("test_*.py")]
+    return {clause for text in texts for clause in MARK.findall(text)}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_clause_has_a_test_that_names_it(game: Game) -> None:
+    clauses = {clause.id for clause in game.clauses()}
+    assert clauses - named_in_tests(game) == set()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_no_test_names_a_clause_that_does_not_exist(game: Game) -> None:
+    assert named_in_tests(game) - {clause.id for clause in game.clauses()} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_clause_is_told_in_every_language(game: Game, language: str) -> None:
+    text = Texts(language)
+    clauses = game.clauses()
+    assert len({clause.id for clause in clauses}) == len(clauses)
+    told = []
+    for clause in clauses:
+        assert text.has(clause.key), clause.id
+        assert text.has(clause.key + ".text"), clause.id
+        assert text.has(f"{game.id}-section-{clause.id.split('.')[1]}"), clause.id
+        told.append(text(clause.key + ".text"))
+    assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_clause_cited_by_the_rules_exists(game: Game) -> None:
+    folder = Path(__file__).parents[1] / "src" / "monoceros" / "games" / game.id.replace("-", "_")
+    clauses = {clause.id for clause in game.clauses()}
+    for path in folder.glob("*.py"):
+        cited = re.findall(rf"{game.id}\.[a-z]+\.[a-z-]+", path.read_text(encoding="utf-8"))
+        assert set(cited) <= clauses, path.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_title_options_and_cards_are_told_in_every_language(game: Game, language: str) -> None:
+    text = Texts(language)
+    assert text.has(f"{game.id}-title")
+    assert text.has(f"{game.id}-summary")
+    for option in game.options():
+        assert text.has(f"{game.id}-option-{option.key}.text")
+    for edition in game.editions:
+        for card in game.load_pack(edition).cards:
+            assert card.name[language]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_there_is_a_golden_match_for_every_number_of_players(game: Game) -> None:
+    for edition in game.editions:
+        for seats in range(edition.fewest, edition.most + 1):
+            assert (TESTS / "golden" / f"{game.id}-{edition.id}-{seats}.txt").is_file()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_bot_plays_a_whole_match_from_views_alone(game: Game) -> None:
+    assert "heuristic" in bot_names(game)
+    for edition in game.editions:
+        setup = game.setup(edition.most, edition.id)
+        for name in bot_names(game):
+            state = game.new(setup, Rng(1))
+            bot = make_bot(game, name, setup)
+            rng = Rng(2)
+            while state.to_act:
+                seat = int(state.decider())
+                legal = state.legal(seat)
+                action = bot.choose(state.view(seat), legal, rng)
+                assert action in legal
+                state.play(seat, action)
+            assert state.outcome() is not None
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_an_observation_is_the_same_whatever_the_viewer_cannot_know(game: Game) -> None:
+    state = game.new(game.setup(game.edition().most), Rng(5))
+    rng = Rng(6)
+    for _ in range(30):
+        seat = int(state.decider())
+        here = [-1.0] * game.observation_size
+        there = [-1.0] * game.observation_size
+        state.observe(seat, here)
+        state.reimagine(seat, rng).observe(seat, there)
+        assert here == there
+        assert set(here) == {0.0, 1.0}
+        state.play(seat, state.pick(seat, rng))
