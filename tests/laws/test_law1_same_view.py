@@ -12,7 +12,7 @@ from tests.laws.walk import PLAIN, SITTINGS, Sitting, Walk, games, lengths, seed
 
 
 @pytest.mark.parametrize("sitting", SITTINGS, ids=lambda sitting: sitting.name)
-@games(quick=12)
+@games(quick=12, every_option=True)
 @given(seed=seeds, length=lengths, other=seeds)
 def test_a_reimagined_world_looks_the_same(sitting: Sitting, seed: int, length: int, other: int) -> None:
     state = Walk(sitting, seed, length).state

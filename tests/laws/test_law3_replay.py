@@ -11,7 +11,7 @@ from tests.laws.walk import PLAIN, SITTINGS, Sitting, Walk, games, lengths, seed
 
 
 @pytest.mark.parametrize("sitting", SITTINGS, ids=lambda sitting: sitting.name)
-@games(quick=8)
+@games(quick=8, every_option=True)
 @given(seed=seeds, length=lengths)
 def test_a_saved_match_goes_on_as_if_it_had_never_been_saved(
     sitting: Sitting, seed: int, length: int

@@ -9,7 +9,7 @@ MOST_ACTIONS = 20_000
 
 
 @pytest.mark.parametrize("sitting", SITTINGS, ids=lambda sitting: sitting.name)
-@games(quick=12)
+@games(quick=12, every_option=True)
 @given(seed=seeds)
 def test_every_random_match_ends(sitting: Sitting, seed: int) -> None:
     walk = Walk(sitting, seed, 0)

@@ -81,10 +81,13 @@ seeds = st.integers(min_value=0, max_value=2**64 - 1)
 lengths = st.integers(min_value=0, max_value=250)
 
 
-def games(quick: int) -> settings:
-    """Settings of a law: so many random matches in `make test`, many more in `make laws`."""
+def games(quick: int, *, every_option: bool = False) -> settings:
+    """Settings of a law: so many random matches in `make test`, many more in `make laws`.
+
+    A law that runs over every option has many more tables, and plays fewer matches at each.
+    """
     return settings(
-        max_examples=LONG or quick,
+        max_examples=max(quick, LONG // 5 if every_option else LONG),
         deadline=None,
         suppress_health_check=list(HealthCheck),
         print_blob=True,

@@ -3,6 +3,7 @@
 import json
 
 import click
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
@@ -13,12 +14,12 @@ from monoceros.core.mistakes import Mistake
 from monoceros.lab.bench import measure_engine, measure_other_engine
 from monoceros.lab.peers import measure_peers
 from monoceros.lab.rows import Missing, Row
+from monoceros.locales import Texts
 
 LONGEST = 600
 PEER = "open_spiel/hearts"
 """The peer ratios are told against."""
-RATIO_OF = {"driven_steps_per_s": "steps_per_s"}
-"""Figures that are compared with another one of the peer's."""
+OURS = "monoceros/"
 
 
 @click.command(short_help="Measure the engine, alone or among its peers.")
@@ -55,31 +56,51 @@ def bench(peers: bool, seconds: float, as_json: bool, lang: str | None) -> None:
         click.echo(json.dumps(report, indent=1))
         return
     out = Console(highlight=False)
-    out.print(_table(rows))
+    for label in sorted({row.name.rpartition("/")[0] for row in rows if row.name.startswith(OURS)}):
+        out.print(_own_table(label, rows, text))
+    if peers:
+        out.print(_peer_table(rows, text))
     for peer in missing:
         out.print(text("bench-missing", name=peer.name, reason=peer.reason))
     if not peers:
         out.print(text("bench-hint"))
 
 
-def _table(rows: list[Row]) -> Table:
-    """All figures, with ours as multiples of the interpreted engine's and of the peer's."""
+def _own_table(label: str, rows: list[Row], text: Texts) -> Table:
+    """The figures of one of our tables: compiled, interpreted, and how many times faster."""
     values = {(row.name, row.what): row.value for row in rows}
-    table = Table()
+    table = Table(title=label, title_justify="left", box=box.SIMPLE)
+    table.add_column(text("bench-figure"))
+    engines = [
+        name for name in ("compiled", "interpreted") if any(row.name == f"{label}/{name}" for row in rows)
+    ]
+    for name in engines:
+        table.add_column(name, justify="right")
+    table.add_column(text("bench-ratio"), justify="right")
+    for what in dict.fromkeys(row.what for row in rows if row.name.startswith(label)):
+        found = [values[f"{label}/{name}", what] for name in engines]
+        ratio = f"{found[0] / found[1]:.1f}x" if len(found) == 2 else ""
+        table.add_row(what, *(f"{value:,.0f}" for value in found), ratio)
+    return table
+
+
+def _peer_table(rows: list[Row], text: Texts) -> Table:
+    """Everybody's random matches, with steps as multiples of the peer all are measured by."""
+    values = {(row.name, row.what): row.value for row in rows}
+    base = values.get((PEER, "steps_per_s"))
+    table = Table(title=text("bench-peers", peer=PEER), title_justify="left", box=box.SIMPLE)
     table.add_column("")
-    table.add_column("")
-    table.add_column("", justify="right")
-    table.add_column("/ interpreted", justify="right")
-    table.add_column(f"/ {PEER}", justify="right")
-    for row in rows:
-        slow = values.get((row.name.removesuffix("/compiled") + "/interpreted", row.what))
-        peer = values.get((PEER, RATIO_OF.get(row.what, row.what)))
-        ours = row.name.endswith("/compiled")
-        table.add_row(
-            row.name,
-            row.what,
-            f"{row.value:,.0f}",
-            f"{row.value / slow:.1f}x" if ours and slow else "",
-            f"{row.value / peer:.2f}x" if peer and row.name != PEER else "",
-        )
+    for column in ("steps", "games", "copies", "ratio"):
+        table.add_column(text(f"bench-{column}"), justify="right")
+    for name in dict.fromkeys(row.name for row in rows):
+        for suffix, what in (("", "steps_per_s"), (text("bench-driven"), "driven_steps_per_s")):
+            steps = values.get((name, what))
+            if steps is None:
+                continue
+            others = [
+                values.get((name, other)) if not suffix else None for other in ("games_per_s", "copies_per_s")
+            ]
+            ratio = f"{steps / base:.2f}x" if base else ""
+            shown = [f"{value:,.0f}" if value else "" for value in others]
+            table.add_row(f"{name} {suffix}".strip(), f"{steps:,.0f}", *shown, ratio)
     return table

@@ -44,3 +44,4 @@ class HiloDeck(CardSet):
         self.bottom = bottom
         self.coins = coins
         self.role_of: list[int] = [roles[kind] for kind in kinds]
+        self.stock = {name: kinds.count(kind) for kind, name in enumerate(names)}

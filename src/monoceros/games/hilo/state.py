@@ -108,7 +108,8 @@ class HiloState(State):
             self.rng.copy(),
             self.starter,
             self.hidden[:],
-            self.chosen[:],
+            # Once the start cards lie open the list is never written to again.
+            self.chosen[:] if self.step == START else self.chosen,
         )
         twin.step = self.step
         twin.active = self.active
@@ -484,7 +485,6 @@ class HiloState(State):
             card = self._names(self.table.shown(HELD, viewer))[0]
             held = Held(seat=int(self.active), card=card, taken=self.step == TAKEN)
         deck = self.deck
-        stock = {name: deck.kinds.count(kind) for kind, name in enumerate(deck.names)}
         return HiloView(
             game="hilo",
             seats=int(self.seats),
@@ -500,7 +500,7 @@ class HiloState(State):
             held=held,
             chosen=[place + 1 if place != NOT_CHOSEN else None for place in self.chosen],
             coins=[layout_score(deck, kinds) for kinds in layouts],
-            stock=stock,
+            stock=deck.stock,
         )
 
     def _open_layout(self, seat: i64) -> list[int]:

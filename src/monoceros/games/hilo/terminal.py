@@ -14,6 +14,7 @@ from monoceros.games.hilo.view import HiloView
 ROW = 6
 SIZE = 12
 INNER = 10
+SMALL = 8
 GOLD = "bold yellow"
 DIM = "dim"
 
@@ -70,7 +71,7 @@ class HiloTerminal(Terminal):
         mark = "[bold yellow]▶[/] " if seat in view.to_act else "  "
         coins = self.text("hilo-coins", coins=view.coins[seat])
         unseen = self.text("hilo-hidden", cards=hidden)
-        return f"{mark}[bold]{SEAT_LETTERS[seat]} {self.names[seat]}[/]  {coins} · {unseen}"
+        return f"{mark}[bold]{self.names[seat]}[/]  {coins} · {unseen}"
 
     def small(self, view: HiloView, seat: int) -> list[str]:
         """A layout as two lines of names."""
@@ -82,9 +83,11 @@ class HiloTerminal(Terminal):
                 key = view.layouts[seat][place]
                 label = f"{letter}{place + 1}"
                 if key is None:
-                    cells.append(f"[{DIM}]{label:>3} ░░░░░░░░[/]")
+                    cells.append(f"[{DIM}]{label:>3} {'░' * SMALL}[/]")
                 else:
-                    cells.append(f"{label:>3} {self.card(key)[:8]:<8}")
+                    name = self.card(key)
+                    shown = name if len(name) <= SMALL else name[: SMALL - 1] + "…"
+                    cells.append(f"{label:>3} {shown:<{SMALL}}")
             lines.append("   " + " ".join(cells))
         return lines
 

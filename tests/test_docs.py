@@ -1,0 +1,62 @@
+"""What the documentation shows really works, and what it points to is there."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from monoceros.games.hilo import pack
+
+PROJECT = Path(__file__).parents[1]
+PAGES = [*PROJECT.glob("*.md"), *(PROJECT / "docs").glob("*.md")]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+EXAMPLES = [
+    (page.name, number, code)
+    for page in PAGES
+    for number, (language, code) in enumerate(BLOCK.findall(page.read_text(encoding="utf-8")))
+    if language == "python"
+]
+
+
+@pytest.mark.parametrize(("page", "number", "code"), EXAMPLES, ids=[f"{e[0]}-{e[1]}" for e in EXAMPLES])
+def test_every_python_example_runs(page: str, number: int, code: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=PROJECT,
+        env={**os.environ, "PYTHONPATH": str(PROJECT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_pack_in_the_docs_is_a_good_pack(tmp_path: Path) -> None:
+    (code,) = [
+        text
+        for language, text in BLOCK.findall((PROJECT / "docs" / "packs.md").read_text(encoding="utf-8"))
+        if language == "toml"
+    ]
+    mine = tmp_path / "mine.toml"
+    mine.write_text(code, encoding="utf-8")
+    assert pack.load(mine).head.id == "my-box"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
+        if not target.startswith("http"):
+            assert (page.parent / target).exists(), target
+
+
+def test_every_dependency_has_a_reason() -> None:
+    reasons = (PROJECT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = [project["project"]["dependencies"], *project["dependency-groups"].values()]
+    for requirement in (requirement for group in groups for requirement in group):
+        name = re.split(r"[\[<>=~!]", requirement)[0]
+        assert re.search(rf"\b{re.escape(name)}\b", reasons), name
