@@ -4,6 +4,7 @@ import json
 import os
 import time
 from pathlib import Path
+from typing import Literal
 
 import click
 import msgspec
@@ -129,16 +130,17 @@ def _report(plan: Plan, workers: int, results: list[Result], took: float) -> dic
 def _print(plan: Plan, results: list[Result], took: float, text: Texts) -> None:
     console = Console(highlight=False)
     title = text("simulate-title", game=plan.game, games=plan.games, seats=plan.seats)
-    table = Table(title=title, title_justify="left", box=box.SIMPLE)
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     for column in ("bot", "games", "wins", "rate", "interval", "score", "quartiles"):
-        table.add_column(text(f"simulate-{column}"), justify="left" if column == "bot" else "right")
+        justify: Literal["left", "right"] = "left" if column == "bot" else "right"
+        table.add_column(text(f"simulate-{column}"), justify=justify, no_wrap=True)
     for bot in summarise(results):
         table.add_row(
             bot.name,
             str(bot.games),
-            f"{bot.wins:g}",
+            f"{bot.wins:.1f}".removesuffix(".0"),
             f"{bot.win_rate:.1%}",
-            f"{bot.low:.1%} – {bot.high:.1%}",
+            f"{100 * bot.low:.1f}–{bot.high:.1%}",
             f"{bot.mean_score:.1f} ± {bot.score_deviation:.1f}",
             " ".join(map(str, [bot.lowest_score, *bot.score_quartiles, bot.highest_score])),
         )
