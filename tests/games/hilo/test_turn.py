@@ -3,7 +3,7 @@
 import pytest
 
 from monoceros.core.table import EVERYONE, ONLOOKER, UNKNOWN
-from monoceros.games.hilo.state import DISCARD_PILE, DRAW_PILE
+from monoceros.games.hilo.board import DISCARD_PILE, DRAW_PILE
 from tests.games.hilo.story import GAME, Kingdom
 
 rule = pytest.mark.rule

@@ -4,14 +4,9 @@ from mypy_extensions import i64
 
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY, Table
+from monoceros.games.hilo.board import DISCARD_PILE, DRAW_PILE, LAYOUT, NOT_CHOSEN
 from monoceros.games.hilo.deck import LAYOUT_SIZE, HiloDeck
-from monoceros.games.hilo.state import (
-    DISCARD_PILE,
-    DRAW_PILE,
-    LAYOUT,
-    NOT_CHOSEN,
-    HiloState,
-)
+from monoceros.games.hilo.state import HiloState
 
 
 def deal(deck: HiloDeck, seats: int, rng: Rng, starter: int) -> HiloState:

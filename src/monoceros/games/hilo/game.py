@@ -16,10 +16,11 @@ from monoceros.core.rules import Rules
 from monoceros.core.terminal import Text
 from monoceros.games.hilo import pack as hilo_pack
 from monoceros.games.hilo.actions import ACTION_COUNT, format_action, parse_action
+from monoceros.games.hilo.board import OBSERVATION_SIZE
 from monoceros.games.hilo.bot import HeuristicBot
 from monoceros.games.hilo.dealing import deal
 from monoceros.games.hilo.position import read_position, write_position
-from monoceros.games.hilo.state import OBSERVATION_SIZE, HiloState
+from monoceros.games.hilo.state import HiloState
 from monoceros.games.hilo.terminal import HiloTerminal
 
 Seats = Annotated[str, msgspec.Meta(pattern="^[A-D]*$")]

@@ -12,9 +12,7 @@ from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY, Table
-from monoceros.games.hilo.dealing import lay
-from monoceros.games.hilo.deck import LAYOUT_SIZE, HiloDeck
-from monoceros.games.hilo.state import (
+from monoceros.games.hilo.board import (
     BURN,
     CAST,
     DISCARD_PILE,
@@ -29,8 +27,10 @@ from monoceros.games.hilo.state import (
     TAKEN,
     TURN,
     UNCOVER,
-    HiloState,
 )
+from monoceros.games.hilo.dealing import lay
+from monoceros.games.hilo.deck import LAYOUT_SIZE, HiloDeck
+from monoceros.games.hilo.state import HiloState
 
 ROW = 6
 ANY = -1
