@@ -17,6 +17,14 @@ def test_a_record_is_told_action_by_action(monoceros: Monoceros) -> None:
         assert "winners=" in said.out
 
 
+def test_a_replay_for_programs_has_every_action(monoceros: Monoceros) -> None:
+    answer = json.loads(monoceros("replay", "--json", str(GOLDEN / "hilo-de-2.txt")).out)
+    assert answer["frames"][2]["text"] == "draw"
+    assert answer["frames"][2]["news"][0]["key"] == "hilo-draw"
+    assert len(answer["frames"][-1]["view"]["layouts"]) == 2
+    assert answer["outcome"]["winners"]
+
+
 def test_stepping_waits_and_can_be_left(monoceros: Monoceros) -> None:
     said = monoceros("replay", "--step", str(GOLDEN / "hilo-de-2.txt"), typed="\n\nq\n")
     assert said.code == 0

@@ -4,14 +4,15 @@ import json
 from pathlib import Path
 
 import click
+import msgspec
 from rich.console import Console
 
 from monoceros.cli.library import json_option
 from monoceros.cli.speech import checked_texts, language_option
 from monoceros.core.contract import seat_letter
-from monoceros.core.match import begin_replay, replay_move
+from monoceros.core.match import Match, begin_replay, replay_move
 from monoceros.core.match import verify as verify_record
-from monoceros.core.record import read_record
+from monoceros.core.record import Record, read_record
 from monoceros.core.table import ONLOOKER
 from monoceros.games.registry import find_game
 
@@ -25,13 +26,17 @@ pack_option = click.option(
 @file_argument
 @pack_option
 @click.option("--step", is_flag=True, help="Wait for the Enter key after each action and draw the table.")
+@json_option
 @language_option
-def replay(file: Path, pack: Path | None, step: bool, lang: str | None) -> None:  # noqa: FBT001
+def replay(file: Path, pack: Path | None, step: bool, as_json: bool, lang: str | None) -> None:  # noqa: FBT001
     """Show the match in FILE, action by action."""
     text = checked_texts(lang)
     record = read_record(file)
     game = find_game(record.game)
     match = begin_replay(game, record, pack, str(file))
+    if as_json:
+        click.echo(json.dumps(_frames(match, record, str(file)), ensure_ascii=False, indent=1))
+        return
     names = [f"{seat_letter(seat)}" for seat in range(record.seats)]
     if len(record.players) == record.seats:
         names = [f"{name} ({player})" for name, player in zip(names, record.players, strict=True)]
@@ -48,6 +53,23 @@ def replay(file: Path, pack: Path | None, step: bool, lang: str | None) -> None:
                 return
     console.print(terminal.draw(match.state.view(ONLOOKER)))
     console.print(text("replay-result", result=match.result()))
+
+
+def _frames(match: Match, record: Record, file: str) -> dict[str, object]:
+    """Every action with what it brought about and what an onlooker then saw."""
+    frames = []
+    for move in record.moves:
+        replay_move(match, move, file)
+        frames.append(
+            {
+                "seat": seat_letter(move.seat),
+                "text": move.text,
+                "news": msgspec.to_builtins([event.for_viewer(ONLOOKER) for event in match.news]),
+                "view": msgspec.to_builtins(match.state.view(ONLOOKER)),
+            }
+        )
+    outcome = msgspec.to_builtins(match.state.outcome())
+    return {"game": record.game, "frames": frames, "outcome": outcome, "result": match.result()}
 
 
 @click.command(short_help="Check every action and shuffle of the match in FILE.")
