@@ -8,6 +8,15 @@ SAY    := @printf '\033[1m==> %s\033[0m\n'
 ENGINE := $(shell find src/monoceros/core src/monoceros/games src/monoceros/bots -name '*.py') \
           src/monoceros/_engine.py setup.py pyproject.toml
 
+# A compiled engine that no longer fits its sources, or is missing where there is a compiler, is made anew
+# even where the dates of the files do not tell.
+STALE := $(shell [ ! -x $(BIN)/python ] || $(BIN)/python -c 'import shutil, sys; from monoceros import ENGINE; \
+           sys.exit(ENGINE.reason in ("sources-changed", "other-python") or \
+           (ENGINE.reason == "not-compiled" and shutil.which("cc") is not None))' 2>/dev/null || echo stale)
+ifeq ($(STALE),stale)
+.PHONY: $(VENV)/.ready
+endif
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play test quick lint laws bench build lock clean
 
@@ -54,7 +63,8 @@ lock: $(UV) ## Pin the dependencies anew, with hashes
 	    --custom-compile-command "make lock" $$what -o requirements/$$group.txt || exit 1; done
 
 clean: ## Remove everything that was built or installed here
-	@rm -rf $(VENV) build dist src/*.egg-info src/monoceros/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) build dist src/*.egg-info src/monoceros/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	  .import_linter_cache
 	$(SAY) "clean"
 
 $(UV): requirements/uv.txt
@@ -81,6 +91,6 @@ $(VENV)/.ready: $(VENV)/.tools $(ENGINE)
 
 $(VENV)/.peers: requirements/bench.txt $(VENV)/.tools
 	$(SAY) "peers for the benchmark"
-	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt || { \
-	  echo "Some peers could not be installed; 'make bench' will leave them out, the rest works."; }
-	@touch $@
+	@if $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt; \
+	  then touch $@; \
+	  else echo "Some peers could not be installed; 'make bench' will leave them out, the rest works."; fi

@@ -73,6 +73,7 @@ class CompileEngine(build_ext):
         )
         for extension in extensions:
             extension.name = "monoceros._compiled." + flat(extension.name)
+            extension.optional = True
         self.distribution.ext_modules = extensions
         super().finalize_options()
 
@@ -84,6 +85,10 @@ class CompileEngine(build_ext):
         stamp.parent.mkdir(parents=True, exist_ok=True)
         stamp.unlink(missing_ok=True)
         super().run()
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        if not (stamp.parent / (LIBRARY + suffix)).is_file():
+            print("monoceros: compiling failed; the engine will run interpreted, about ten times slower.")
+            return
         modules = {name: flat(name) for name in MODULES} | {LIBRARY: LIBRARY}
         stamp.write_text(json.dumps({"digest": digest, "modules": modules}, indent=1) + "\n")
 

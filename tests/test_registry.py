@@ -96,15 +96,34 @@ def test_every_bot_plays_a_whole_match_from_views_alone(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_bots_among_themselves_always_come_to_an_end(game: Game) -> None:
+    """They must not undo each other's moves for ever."""
+    for edition in game.editions:
+        for seats in range(edition.fewest, edition.most + 1):
+            setup = game.setup(seats, edition.id)
+            bot = make_bot(game, "heuristic", setup)
+            for seed in range(150):
+                state = game.new(setup, Rng(seed))
+                rng = Rng(seed)
+                while state.to_act:
+                    seat = int(state.decider())
+                    state.play(seat, bot.choose(state.view(seat), state.legal(seat), rng))
+                    assert state.n < 3000, f"{edition.id}, {seats} seats, seed {seed}"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_an_observation_is_the_same_whatever_the_viewer_cannot_know(game: Game) -> None:
     state = game.new(game.setup(game.edition().most), Rng(5))
     rng = Rng(6)
-    for _ in range(30):
+    for _ in range(60):
+        for seat in range(int(state.seats)):
+            here = [-1.0] * game.observation_size
+            there = [-1.0] * game.observation_size
+            state.observe(seat, here)
+            state.reimagine(seat, rng).observe(seat, there)
+            assert here == there
+            assert set(here) == {0.0, 1.0}
+        if not state.to_act:
+            return
         seat = int(state.decider())
-        here = [-1.0] * game.observation_size
-        there = [-1.0] * game.observation_size
-        state.observe(seat, here)
-        state.reimagine(seat, rng).observe(seat, there)
-        assert here == there
-        assert set(here) == {0.0, 1.0}
         state.play(seat, state.pick(seat, rng))

@@ -69,13 +69,13 @@ def start() -> Engine:
         return Engine("interpreted", "asked-for")
     try:
         stamp = json.loads((COMPILED / STAMP).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        made_from, modules = stamp["digest"], stamp["modules"].items()
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return Engine("interpreted", "not-compiled")
-    suffix = EXTENSION_SUFFIXES[0]
-    files = {name: COMPILED / (file + suffix) for name, file in stamp["modules"].items()}
+    files = {name: COMPILED / (file + EXTENSION_SUFFIXES[0]) for name, file in modules}
     if not all(file.is_file() for file in files.values()):
         return Engine("interpreted", "other-python")
-    if stamp["digest"] != digest(PACKAGE):
+    if made_from != digest(PACKAGE):
         return Engine("interpreted", "sources-changed")
     sys.meta_path.insert(0, _Finder(files))
     return Engine("compiled", "")

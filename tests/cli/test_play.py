@@ -68,15 +68,71 @@ def test_a_match_can_be_saved_resumed_and_verified(monoceros: Monoceros, tmp_pat
     assert f"Saved: {file}" in said.out
     assert re.search(r"Commitment: [0-9a-f]{64}", said.out)
     assert read_record(file).result == "*"
-    again = monoceros("play", "hilo", "--resume", str(file), typed=TO_THE_END + f"\ns\n{file}\nq\n" * 3)
+    assert f"monoceros play hilo --resume {file}" in said.out
+    whole = tmp_path / "whole.txt"
+    again = monoceros("play", "hilo", "--resume", str(file), typed=TO_THE_END + f"\ns\n{whole}\nq\n" * 3)
     assert "👑" in again.out
+    file = whole
     record = read_record(file)
     assert record.chance.fair
     assert record.players == ["person", "heuristic"]
     said = monoceros("verify", str(file))
     assert said.code == 0
     assert "All true" in said.out
+    assert record.chance.commitment in said.out
     assert monoceros("play", "hilo", "--resume", str(file)).code == 2
+
+
+def test_a_bare_number_never_casts_a_spell(monoceros: Monoceros, tmp_path: Path) -> None:
+    """Swaps are too many to list, so none has a number one could type by mistake."""
+    file = tmp_path / "cast.txt"
+    for seed in range(40):
+        said = monoceros(
+            "play", "hilo", "--seats", "2", "--seed", str(seed), typed="1\ntake\n1\n5\nq\n" + f"{file}\n"
+        )
+        if "The magician casts" in said.out:
+            assert "Magic!" not in said.out.split("The magician casts")[-1]
+            return
+        file.unlink(missing_ok=True)
+    raise AssertionError("no first discard was a magician in forty deals")
+
+
+def test_a_card_can_be_looked_at(monoceros: Monoceros) -> None:
+    said = monoceros("play", "hilo", "--seed", "5", typed="? Phoenix\n? phoenix\nq\n")
+    assert said.out.count("│Phoenix") >= 2
+
+
+def test_odd_file_names_do_no_harm(monoceros: Monoceros) -> None:
+    said = monoceros("play", "hilo", "--seed", "5", typed="q\n/nope[/a]/x\n")
+    assert said.code == 0
+    assert "/nope[/a]/x could not be written" in said.out
+
+
+def test_a_saved_match_is_never_overwritten(monoceros: Monoceros, tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("precious")
+    said = monoceros("play", "hilo", "--seed", "5", typed=f"q\n{file}\n\n")
+    assert "is already there" in said.out
+    assert file.read_text() == "precious"
+
+
+def test_a_resumed_match_goes_on_with_its_own_bots_and_can_be_played_again(
+    monoceros: Monoceros, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.txt"
+    monoceros("play", "hilo", "--seats", "2", "--bots", "random", typed=f"1\nq\n{file}\n")
+    after = tmp_path / "after.txt"
+    said = monoceros("play", "hilo", "--resume", str(file), typed=TO_THE_END + f"\ns\n{after}\nr\n1\nq\n\n")
+    assert read_record(after).players == ["person", "random"]
+    assert said.out.count("Pick the card you want to start with") >= 1
+
+
+def test_a_golden_match_of_bots_has_no_seat_to_resume(monoceros: Monoceros, tmp_path: Path) -> None:
+    golden = Path(__file__).parents[1] / "golden" / "hilo-de-2.txt"
+    cut = tmp_path / "cut.txt"
+    text = golden.read_text(encoding="utf-8")
+    cut.write_text(text[: text.index("\n9 B")] + "\nresult: *\n", encoding="utf-8")
+    assert "[resume-players]" in monoceros("play", "hilo", "--resume", str(cut)).err
 
 
 def test_a_file_that_cannot_be_written_is_told(monoceros: Monoceros) -> None:

@@ -66,6 +66,17 @@ def test_another_total_is_fine_if_the_pack_says_so(tmp_path: Path) -> None:
         (HEAD + '[[card]]\nid = "king"\nfull_coins = -1\n', "hilo-pack-coins"),
         (HEAD + '[[card]]\nid = "king"\nfamily = "wolf"\n', "hilo-pack-family"),
         (HEAD + 'total = 89\n[[card]]\nid = "magician"\ncopies = 26\n', ""),
+        ("\ufeff" + HEAD + '[[card]]\nid = "king"\ncopies = 6\n', ""),
+        (HEAD.replace("mine", "my # box") + '[[card]]\nid = "king"\n', "pack-id"),
+        (HEAD.replace("mine", "") + '[[card]]\nid = "king"\n', "pack-id"),
+        (HEAD + '[[card]]\nid = "king"\ncode = "?,"\n', "pack-code"),
+        (HEAD + '[[card]]\nid = "king"\ncode = "Ma"\n', "pack-code-twice"),
+        (HEAD + '[[card]]\nid = "king"\nname = {en = ""}\n', "pack-name"),
+        (HEAD + '[[card]]\nid = "king"\nname = {en = "a\\nb"}\n', "pack-name"),
+        (HEAD + '[[card]]\nid = "king"\ncopies = 100000000000\n', "pack-copies"),
+        (HEAD + '[[card]]\nid = "king"\nfull_coins = 11\n', "hilo-pack-coins"),
+        (HEAD + '[[card]]\nid = "king"\nprovenance = 5\n', "pack-field"),
+        (HEAD + "x = " + "[" * 5000, "pack-not-toml"),
         (
             HEAD + 'total = 49\n[[card]]\nid = "king"\ncopies = 0\n[[card]]\nid = "bard"\ncopies = 0\n'
             '[[card]]\nid = "knight"\ncopies = 0\n[[card]]\nid = "phoenix"\ncopies = 4\n',

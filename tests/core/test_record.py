@@ -77,6 +77,10 @@ def test_the_fair_deal_is_proven() -> None:
         ("\n2 B flip", "\n2 A flip", "record-refused"),
         ("winners=", "winners=AB", "record-result"),
         ("result:", "# result:", "record-cut-short"),
+        ("seats: 2", "seats: " + "9" * 5000, "record-number-field"),
+        ("\n1 A", "\n" + "1" * 5000 + " A", "record-move"),
+        ("\n1 A flip ", "\n1 A flip " + "1" * 5000, "notation-card"),
+        ("\n2 B", "\n~ below 3: 1\n2 B", "verify-trace"),
     ],
 )
 def test_an_edited_record_is_found_out(old: str, new: str, code: str) -> None:
@@ -110,6 +114,7 @@ def test_words_after_the_result_are_found() -> None:
         (f"secret: {SECRET.hex()}\n", "", "record-no-secret"),
         ("entropy: abc", "entropy: abd", ""),
         ("~ shuffle 69: ", "~ shuffle 69: 1 ", "verify-trace"),
+        ("entropy: abc -", "entropy: abc - - - - - - - -", "record-entropy"),
     ],
 )
 def test_a_fair_record_that_was_tampered_with_does_not_verify(old: str, new: str, code: str) -> None:

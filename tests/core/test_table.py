@@ -80,11 +80,17 @@ def test_leaving_a_pile_makes_nobody_forget_the_pile(table: Table) -> None:
 
 def test_an_exchange_keeps_open_what_was_open(table: Table) -> None:
     table.reveal(PILE, 0)
-    table.exchange(PILE, 0, HAND_B, 1)
+    table.put(HAND_B, 1, OPEN, 0, 1 << B)
+    table.exchange(PILE, 0, OPEN, 0)
     assert table.zones[PILE][0] == 8
-    assert table.shown(HAND_B, A) == [UNKNOWN, UNKNOWN, 0]
+    assert table.shown(OPEN, A) == [0]
     assert table.shown(PILE, A) == [UNKNOWN] * 4
     assert table.shown(PILE, B) == [8, UNKNOWN, UNKNOWN, UNKNOWN]
+
+
+def test_hands_do_not_exchange_in_place(table: Table) -> None:
+    with pytest.raises(ValueError, match="hand"):
+        table.exchange(HAND_A, 0, PILE, 0)
 
 
 def test_a_shuffle_makes_everybody_forget(table: Table) -> None:

@@ -315,10 +315,11 @@ class Parley(Game):
         state.round, state.to_act, state.n = numbers[3]
         return state
 
-    def format(self, seats: int, seat: int, action: int) -> str:
-        return format_action(seats, seat, action)
+    def format(self, setup: Setup, seat: int, action: int) -> str:
+        return format_action(setup.seats, seat, action)
 
-    def parse(self, seats: int, seat: int, text: str) -> int:
+    def parse(self, setup: Setup, seat: int, text: str) -> int:
+        seats = setup.seats
         verb, _, word = text.partition(" ")
         if verb in ("lay", "give") and word in NAMES:
             return (LAY if verb == "lay" else GIVE) + NAMES.index(word)

@@ -57,7 +57,7 @@ def test_a_whole_match_dealt_with_other_secrets_is_told_in_the_same_bytes(
     original = Match(sitting.game, sitting.setup, Chance(seed=seed), [])
     for move in walk.match.moves:
         assert twin.state.sent(viewer) == original.state.sent(viewer)
-        action = sitting.game.parse(sitting.seats, move.seat, move.text)
+        action = sitting.game.parse(sitting.setup, move.seat, move.text)
         if twin.state.why_not(move.seat, action) is not None:
             return  # a secret choice of another player, which their exchanged cards do not allow
         twin.play(move.seat, action)

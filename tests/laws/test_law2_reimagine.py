@@ -69,3 +69,17 @@ def test_an_imagined_world_can_be_played_to_its_end(
         world.play(seat, world.pick(seat, rng))
     assert world.outcome() is not None
     assert sitting.game.fingerprint(state) == before
+
+
+@pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
+@games(quick=12)
+@given(seed=seeds, length=lengths, other=seeds)
+def test_an_imagined_world_knows_nothing_of_the_chances_to_come(
+    sitting: Sitting, seed: int, length: int, other: int
+) -> None:
+    state = Walk(sitting, seed, length).state
+    twin = state.copy()
+    twin.rng = Rng(other ^ 1)
+    here, there = state.reimagine(0, Rng(other)).rng, twin.reimagine(0, Rng(other)).rng
+    assert here.mark() == there.mark()
+    assert here.mark() != state.rng.mark()

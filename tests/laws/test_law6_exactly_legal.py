@@ -54,12 +54,13 @@ def known_clauses(game: Game) -> set[str]:
 @given(seed=seeds, length=lengths)
 def test_every_legal_action_has_a_text_that_reads_back(sitting: Sitting, seed: int, length: int) -> None:
     game = sitting.game
+    setup = sitting.setup
     state = Walk(sitting, seed, length).state
     for seat in range(sitting.seats):
         legal = state.legal(seat)
         assert legal == sorted(set(legal))
         for action in legal:
-            assert game.parse(sitting.seats, seat, game.format(sitting.seats, seat, action)) == action
+            assert game.parse(setup, seat, game.format(setup, seat, action)) == action
             assert state.choice(seat, action).action == action
 
 

@@ -1,7 +1,9 @@
 """The command line: `monoceros COMMAND`. One module for each group of commands."""
 
+import os
 import sys
 from importlib import import_module
+from io import TextIOWrapper
 
 import click
 
@@ -88,11 +90,21 @@ def program(ctx: click.Context) -> None:
 
 def main() -> None:
     """Run the program. Bad input gets one clear message and exit code 2, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a sign shows a question mark instead.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         program(prog_name="monoceros")
     except Mistake as mistake:
         click.echo(explain(mistake, texts_for(_asked_language())), err=True)
         sys.exit(BAD_INPUT)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        click.echo(texts_for(_asked_language())("output-failed", problem=problem), err=True)
+        # Whatever is still waiting to be written would only fail again.
+        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115
+        sys.exit(1)
 
 
 def _asked_language() -> str | None:

@@ -7,6 +7,7 @@ import click
 import msgspec
 from rich import box
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from monoceros.bots.ladder import bot_names
@@ -109,8 +110,10 @@ def cards(game: str, pack: Path | None, as_json: bool, lang: str | None) -> None
         return
     console = Console(highlight=False)
     if pack is not None:
-        console.print(text("cards-pack-good", file=str(pack), label=loaded.label, total=loaded.head.total))
-    table = Table(title=loaded.label, title_justify="left", box=box.SIMPLE)
+        console.print(
+            text("cards-pack-good", file=escape(str(pack)), label=loaded.label, total=loaded.head.total)
+        )
+    table = Table(title=escape(loaded.label), title_justify="left", box=box.SIMPLE)
     table.add_column(text("cards-copies"), justify="right")
     table.add_column(text("cards-code"))
     table.add_column(text("cards-name"))
@@ -119,7 +122,7 @@ def cards(game: str, pack: Path | None, as_json: bool, lang: str | None) -> None
         table.add_column(text(f"{found.id}-field-{name}"))
     for card in loaded.cards:
         shown = {name: _shown(found.id, getattr(card, name), text) for name in ("copies", *fields)}
-        shown["name"] = card.name[text.language]
+        shown["name"] = escape(card.name[text.language])
         for name, mark in card.provenance.items():
             if name in shown:
                 shown[name] = f"{shown[name]}{MARKS[mark]}"

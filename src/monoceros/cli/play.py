@@ -58,18 +58,17 @@ def play(
     console = Console(highlight=False)
     if resume is not None:
         match = _resumed(found, resume, pack)
-        _Sitting(match, bot_list(bots, match.setup.seats), text, console, pack).play()
-        return
-    usual = min(3, found.edition(edition).most)
-    setup = found.setup(usual if seats is None else seats, edition, key_values(options), pack)
-    opponents = bot_list(bots, setup.seats)
-    chance = _chance(seed, setup.seats)
+    else:
+        usual = min(3, found.edition(edition).most)
+        setup = found.setup(usual if seats is None else seats, edition, key_values(options), pack)
+        opponents = bot_list(bots, setup.seats)
+        match = Match(found, setup, _chance(seed, setup.seats), [PERSON, *opponents])
     while True:
-        match = Match(found, setup, chance, [PERSON, *opponents])
-        if not _Sitting(match, opponents, text, console, pack).play():
+        if not _Sitting(match, text, console, pack).play():
             return
-        setup = found.rematch(setup, match.state)
-        chance = _chance(None if seed is None else seed + len(match.moves), setup.seats)
+        setup = found.rematch(match.setup, match.state)
+        again = None if seed is None else (seed + len(match.moves)) % 2**64
+        match = Match(found, setup, _chance(again, setup.seats), match.players)
 
 
 def key_values(options: tuple[str, ...]) -> dict[str, str]:
@@ -108,6 +107,8 @@ def _resumed(game: Game, file: Path, pack: Path | None) -> Match:
     if record.result != UNFINISHED:
         raise Mistake("resume-over", file=str(file))
     match = begin_replay(game, record, pack, str(file))
+    if match.players[:1] != [PERSON] or len(match.players) != match.setup.seats:
+        raise Mistake("resume-players", file=str(file), expected=PERSON)
     for move in record.moves:
         replay_move(match, move, str(file))
     return match
@@ -120,9 +121,7 @@ class _Quit(Exception):
 class _Sitting:
     """One person at one match."""
 
-    def __init__(
-        self, match: Match, opponents: list[str], text: Texts, console: Console, pack: Path | None
-    ) -> None:
+    def __init__(self, match: Match, text: Texts, console: Console, pack: Path | None) -> None:
         self.match = match
         self.pack = pack
         self.text = text
@@ -133,7 +132,7 @@ class _Sitting:
         ]
         self.terminal = match.game.terminal(match.setup, text, names)
         setup: Setup = match.setup
-        self.bots: list[Bot] = [make_bot(match.game, name, setup) for name in opponents]
+        self.bots: list[Bot] = [make_bot(match.game, name, setup) for name in match.players[1:]]
         self.rng = Rng(secrets.randbits(64))
 
     def play(self) -> bool:
@@ -141,6 +140,8 @@ class _Sitting:
         if self.match.chance.fair:
             self.console.print(f"[dim]{self.text('play-commitment', hash=self.match.chance.commitment)}[/]")
         self.console.print(f"[dim]{self.text('play-help')}[/]\n")
+        if self.console.width < self.terminal.width:
+            self.console.print(self.text("play-narrow", columns=self.terminal.width))
         try:
             while self.match.state.to_act:
                 if self.match.state.to_act >> YOU & 1:
@@ -204,11 +205,15 @@ class _Sitting:
         return True
 
     def _explain(self, word: str) -> None:
-        """The rule of the moment, or why a certain action is not allowed."""
+        """The rule of the moment, a card by its name, or why a certain action is not allowed."""
         action = -1
+        picture = self.terminal.look(word)
+        if picture:
+            self.console.print(picture)
+            return
         if word:
             try:
-                action = self.match.game.parse(self.match.setup.seats, YOU, word)
+                action = self.match.game.parse(self.match.setup, YOU, word)
             except Mistake as mistake:
                 self.console.print(escape(explain(mistake, self.text)))
                 return
@@ -263,10 +268,18 @@ class _Sitting:
             return
         if not file:
             return
+        shown = escape(file)
+        if Path(file).exists():
+            self.console.print(self.text("play-exists", file=shown), soft_wrap=True)
+            self._offer_save(question)
+            return
         try:
             text = annotated(self.match.game, self.match.record(), self.text, self.pack)
             Path(file).write_text(text, encoding="utf-8")
         except OSError as error:
-            self.console.print(self.text("play-not-saved", file=file, problem=str(error.strerror)))
+            self.console.print(self.text("play-not-saved", file=shown, problem=str(error.strerror)))
         else:
-            self.console.print(self.text("play-saved", file=file))
+            self.console.print(self.text("play-saved", file=shown), soft_wrap=True)
+            if self.match.state.to_act:
+                command = f"monoceros play {self.match.game.id} --resume {shown}"
+                self.console.print(self.text("play-resume", command=command), soft_wrap=True)

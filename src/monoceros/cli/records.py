@@ -10,8 +10,9 @@ from rich.console import Console
 from monoceros.cli.library import json_option
 from monoceros.cli.speech import checked_texts, language_option
 from monoceros.core.contract import seat_letter
-from monoceros.core.match import Match, begin_replay, replay_move
+from monoceros.core.match import Match, begin_replay, check_result, replay_move
 from monoceros.core.match import verify as verify_record
+from monoceros.core.mistakes import in_file
 from monoceros.core.record import Record, read_record
 from monoceros.core.table import ONLOOKER
 from monoceros.games.registry import find_game
@@ -32,7 +33,8 @@ def replay(file: Path, pack: Path | None, step: bool, as_json: bool, lang: str |
     """Show the match in FILE, action by action."""
     text = checked_texts(lang)
     record = read_record(file)
-    game = find_game(record.game)
+    with in_file(str(file)):
+        game = find_game(record.game)
     match = begin_replay(game, record, pack, str(file))
     if as_json:
         click.echo(json.dumps(_frames(match, record, str(file)), ensure_ascii=False, indent=1))
@@ -53,6 +55,7 @@ def replay(file: Path, pack: Path | None, step: bool, as_json: bool, lang: str |
                 return
     console.print(terminal.draw(match.state.view(ONLOOKER)))
     console.print(text("replay-result", result=match.result()))
+    check_result(match, record, str(file))
 
 
 def _frames(match: Match, record: Record, file: str) -> dict[str, object]:
@@ -68,6 +71,7 @@ def _frames(match: Match, record: Record, file: str) -> dict[str, object]:
                 "view": msgspec.to_builtins(match.state.view(ONLOOKER)),
             }
         )
+    check_result(match, record, file)
     outcome = msgspec.to_builtins(match.state.outcome())
     return {"game": record.game, "frames": frames, "outcome": outcome, "result": match.result()}
 
@@ -84,12 +88,20 @@ def verify(file: Path, pack: Path | None, as_json: bool, lang: str | None) -> No
     """
     text = checked_texts(lang)
     record = read_record(file)
-    match = verify_record(find_game(record.game), record, pack, str(file))
+    with in_file(str(file)):
+        game = find_game(record.game)
+    match = verify_record(game, record, pack, str(file))
     shuffles = sum(len(lines) for lines in match.record().trace.values())
     if as_json:
-        proof = {"fair": record.chance.fair, "actions": len(record.moves), "chances": shuffles}
+        proof = {
+            "fair": record.chance.fair,
+            "commitment": record.chance.commitment,
+            "actions": len(record.moves),
+            "chances": shuffles,
+        }
         click.echo(json.dumps({"ok": True, **proof, "result": match.result()}))
     elif record.chance.fair:
         click.echo(text("verify-fair", actions=len(record.moves), chances=shuffles))
+        click.echo(text("verify-compare", hash=record.chance.commitment))
     else:
         click.echo(text("verify-seeded", actions=len(record.moves), seed=str(record.chance.seed)))

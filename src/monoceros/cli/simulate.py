@@ -10,6 +10,7 @@ import click
 import msgspec
 from rich import box
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -22,6 +23,9 @@ from monoceros.games.registry import find_game
 from monoceros.lab.simulate import Plan, Result, Worker, seat_rates, summarise
 from monoceros.lab.simulate import simulate as run_plan
 from monoceros.locales import Texts
+
+MOST_GAMES = 1_000_000_000
+MOST_JOBS = 256
 
 
 @click.command()
@@ -81,10 +85,10 @@ def simulate(
 
 def _check(plan: Plan, workers: int) -> None:
     """Find every mistake here, before workers could trip over it."""
-    if plan.games < 1:
-        raise Mistake("games-count", games=plan.games)
-    if workers < 1:
-        raise Mistake("jobs-count", jobs=workers)
+    if not 1 <= plan.games <= MOST_GAMES:
+        raise Mistake("games-count", games=plan.games, most=MOST_GAMES)
+    if not 1 <= workers <= MOST_JOBS:
+        raise Mistake("jobs-count", jobs=workers, most=MOST_JOBS)
     if plan.seed < 0 or plan.seed >> 64:
         raise Mistake("seed-range", seed=str(plan.seed))
     if not plan.bots or len(plan.bots) > plan.seats:
@@ -93,6 +97,9 @@ def _check(plan: Plan, workers: int) -> None:
     if plan.out:
         try:
             Path(plan.out).mkdir(parents=True, exist_ok=True)
+            trial = Path(plan.out) / ".monoceros"
+            trial.touch()
+            trial.unlink()
         except OSError as error:
             problem = error.strerror or str(error)
             raise Mistake("folder-unusable", file=plan.out, problem=problem) from error
@@ -157,4 +164,4 @@ def _print(plan: Plan, results: list[Result], took: float, text: Texts) -> None:
         )
     )
     if plan.out:
-        console.print(text("simulate-out", folder=plan.out))
+        console.print(text("simulate-out", folder=escape(plan.out)))

@@ -54,9 +54,9 @@ class Event:
 
     def for_viewer(self, viewer: int) -> News:
         """The event as far as this viewer may know it."""
-        params = self.params
+        params = {**self.params}
         if self.secret is not None and self.seen >> viewer & 1:
-            params = {**params, **self.secret}
+            params.update(self.secret)
         return News(key=self.key, clause=self.clause, params=params)
 
 

@@ -58,11 +58,11 @@ class Game(ABC):
         """The situation a position text describes; what it leaves open is filled in at random."""
 
     @abstractmethod
-    def format(self, seats: int, seat: int, action: int) -> str:
+    def format(self, setup: Setup, seat: int, action: int) -> str:
         """An action as people write it."""
 
     @abstractmethod
-    def parse(self, seats: int, seat: int, text: str) -> int:
+    def parse(self, setup: Setup, seat: int, text: str) -> int:
         """The action a text names; a `Mistake` when it names none."""
 
     @abstractmethod

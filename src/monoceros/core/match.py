@@ -5,7 +5,7 @@ from pathlib import Path
 from monoceros.core.contract import Event, Refusal, State, seat_letter
 from monoceros.core.fair import combined_seed, commitment
 from monoceros.core.game import Game, Setup
-from monoceros.core.mistakes import Mistake
+from monoceros.core.mistakes import Mistake, in_file, shortened
 from monoceros.core.record import UNFINISHED, Chance, Move, Record
 from monoceros.core.rng import FairRng, Rng
 from monoceros.core.rules import written_rules
@@ -52,12 +52,12 @@ class Match:
             self.state.events = before
             raise
         self._actions.append((seat, action))
-        self.moves.append(Move(seat, self.game.format(self.setup.seats, seat, action)))
+        self.moves.append(Move(seat, self.game.format(self.setup, seat, action)))
         self._mark_trace()
 
     def play_text(self, seat: int, text: str) -> None:
         """Play an action given in the game's notation."""
-        self.play(seat, self.game.parse(self.setup.seats, seat, text))
+        self.play(seat, self.game.parse(self.setup, seat, text))
 
     def _rewound(self, length: int) -> "Match":
         match = Match(self.game, self.setup, self.chance, self.players)
@@ -129,7 +129,10 @@ def begin_replay(game: Game, record: Record, own_pack: Path | None = None, file:
         raise Mistake("record-rules", file=file, found=record.rules, expected=game.rules_version)
     if record.chance.fair and not record.chance.secret:
         raise Mistake("record-no-secret", file=file)
-    setup = game.setup(record.seats, record.edition, record.options, own_pack)
+    with in_file(file):
+        setup = game.setup(record.seats, record.edition, record.options, own_pack)
+    if record.chance.fair and len(record.chance.entropy) != record.seats:
+        raise Mistake("record-entropy", file=file, found=len(record.chance.entropy), expected=record.seats)
     if setup.pack.label != record.pack:
         raise Mistake("record-pack", file=file, found=record.pack, expected=setup.pack.label)
     return Match(game, setup, record.chance, record.players)
@@ -159,9 +162,14 @@ def replay(game: Game, record: Record, own_pack: Path | None = None, file: str =
     match = begin_replay(game, record, own_pack, file)
     for move in record.moves:
         replay_move(match, move, file)
-    if match.result() != record.result:
-        raise Mistake("record-result", file=file, found=record.result, expected=match.result())
+    check_result(match, record, file)
     return match
+
+
+def check_result(match: Match, record: Record, file: str = "record") -> None:
+    """A `Mistake` if the match played to its end does not have the result its record claims."""
+    if match.result() != record.result:
+        raise Mistake("record-result", file=file, found=shortened(record.result), expected=match.result())
 
 
 def verify(game: Game, record: Record, own_pack: Path | None = None, file: str = "record") -> Match:
@@ -177,7 +185,7 @@ def verify(game: Game, record: Record, own_pack: Path | None = None, file: str =
             raise Mistake("verify-commitment", file=file)
     match = replay(game, record, own_pack, file)
     derived = match.record().trace
-    if chance.fair and derived != record.trace:
+    if derived != record.trace:
         for number in sorted(set(derived) | set(record.trace)):
             found, expected = record.trace.get(number, []), derived.get(number, [])
             if found != expected:
@@ -185,7 +193,7 @@ def verify(game: Game, record: Record, own_pack: Path | None = None, file: str =
                     "verify-trace",
                     file=file,
                     number=number,
-                    found="; ".join(found) or "-",
-                    expected="; ".join(expected) or "-",
+                    found=shortened("; ".join(found) or "-"),
+                    expected=shortened("; ".join(expected) or "-"),
                 )
     return match

@@ -4,7 +4,11 @@ A rule broken at the table is a `Refusal`; everything else a person can get wron
 stable code and parameters that name the place; the sentence with the way out is in the locale files.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
+
+LONGEST = 60
 
 
 class Mistake(Exception):
@@ -24,3 +28,18 @@ def nearest(word: str, known: list[str]) -> str:
     """What may have been meant, for the way out: the closest known word, or all of them."""
     close = get_close_matches(word, known, n=1, cutoff=0.5)
     return close[0] if close else ", ".join(known)
+
+
+def shortened(text: str) -> str:
+    """What somebody wrote, as far as a message has room for it."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+@contextmanager
+def in_file(file: str) -> Iterator[None]:
+    """Name the file in every mistake made inside."""
+    try:
+        yield
+    except Mistake as mistake:
+        mistake.params = {"file": file, **mistake.params}
+        raise

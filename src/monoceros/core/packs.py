@@ -5,6 +5,7 @@ provenance: `attested` (a source says so), `inferred`, `reconstructed` (our prop
 from a pack of one's own that `extends` a shipped one and overrides some values of some cards.
 """
 
+import re
 import tomllib
 from collections.abc import Callable
 from hashlib import sha256
@@ -13,7 +14,12 @@ from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
-from monoceros.core.mistakes import Mistake, nearest
+from monoceros.core.mistakes import Mistake, nearest, shortened
+
+ID = re.compile("[a-z0-9][a-z0-9_-]{0,39}")
+CODE = re.compile("[A-Z][A-Za-z0-9]{0,3}")
+MOST_COPIES = 99
+LONGEST_NAME = 40
 
 Provenance = Literal["attested", "inferred", "reconstructed", "owner"]
 
@@ -102,24 +108,27 @@ def _overridden(base: dict[str, Any], entry: dict[str, Any], file: str) -> dict[
         elif field not in ("id", "provenance"):
             merged[field] = value
             marks[field] = "owner"
-    merged["provenance"] = {**marks, **entry.get("provenance", {})}
+    own_marks = entry.get("provenance", {})
+    merged["provenance"] = {**marks, **own_marks} if isinstance(own_marks, dict) else own_marks
     return merged
 
 
 def _read(path: Path) -> tuple[Head, list[dict[str, Any]]]:
     file = str(path)
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+        raw = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise Mistake("file-unreadable", file=file, problem=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
         raise Mistake("file-not-text", file=file, place=error.start) from error
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Mistake("pack-not-toml", file=file, problem=str(error)) from error
     try:
         head = msgspec.convert(raw.get("pack"), Head)
     except msgspec.ValidationError as error:
         raise Mistake("pack-head", file=file, problem=str(error)) from error
+    if not ID.fullmatch(head.id):
+        raise Mistake("pack-id", file=file, found=shortened(head.id))
     entries = raw.get("card", [])
     unknown = sorted(set(raw) - {"pack", "card"})
     if unknown:
@@ -137,6 +146,17 @@ def _read(path: Path) -> tuple[Head, list[dict[str, Any]]]:
     return head, entries
 
 
+def _check_card(card: Card, file: str) -> None:
+    """What must hold for a card of any game: notation, records and terminals rely on it."""
+    if not 0 <= card.copies <= MOST_COPIES:
+        raise Mistake("pack-copies", file=file, card=card.id, copies=card.copies, most=MOST_COPIES)
+    if not CODE.fullmatch(card.code):
+        raise Mistake("pack-code", file=file, card=card.id, found=card.code)
+    for language, name in card.name.items():
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise Mistake("pack-name", file=file, card=card.id, language=language, most=LONGEST_NAME)
+
+
 def _finish(
     head: Head, entries: list[dict[str, Any]], card_type: type[CardType], check: Check, file: str
 ) -> Pack[CardType]:
@@ -146,9 +166,12 @@ def _finish(
             card = msgspec.convert(entry, card_type)
         except msgspec.ValidationError as error:
             raise Mistake("pack-field", file=file, card=str(entry["id"]), problem=str(error)) from error
-        if card.copies < 0:
-            raise Mistake("pack-copies", file=file, card=card.id, copies=card.copies)
+        _check_card(card, file)
         cards.append(card)
+    codes = [card.code for card in cards]
+    for card in cards:
+        if codes.count(card.code) > 1:
+            raise Mistake("pack-code-twice", file=file, card=card.id, found=card.code)
     total = sum(card.copies for card in cards)
     if total != head.total:
         raise Mistake("pack-total", file=file, found=total, expected=head.total)

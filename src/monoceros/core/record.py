@@ -26,13 +26,15 @@ from pathlib import Path
 import msgspec
 
 from monoceros.core.contract import SEAT_LETTERS, seat_letter
-from monoceros.core.mistakes import Mistake
+from monoceros.core.mistakes import Mistake, shortened
 
 FIRST_LINE = "monoceros record 1"
 UNFINISHED = "*"
 FIELDS = ("game", "edition", "rules", "pack", "seats", "options", "players")
+LONGEST_NUMBER = 20
+"""Digits of the greatest seed; no number in a record is longer."""
 CHANCE_FIELDS = ("seed", "commitment", "secret", "entropy")
-MOVE = re.compile(r"(?P<number>\d+) (?P<seat>[A-H]) (?P<text>\S.*)")
+MOVE = re.compile(r"(?P<number>\d{1,7}) (?P<seat>[A-H]) (?P<text>\S.*)")
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -110,7 +112,7 @@ def format_record(record: Record, notes: list[str] | None = None) -> str:
 def read_record(path: Path) -> Record:
     """The record in a file; a `Mistake` names the file and the line that cannot be used."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
         problem = error.strerror or str(error)
         raise Mistake("file-unreadable", file=str(path), problem=problem) from error
@@ -146,7 +148,7 @@ class _Reader:
 
     def _line(self, line: str, number: int) -> None:
         if self.result:
-            raise Mistake("record-after-result", file=self.file, line=number, text=line)
+            raise Mistake("record-after-result", file=self.file, line=number, text=shortened(line))
         if line.startswith("~"):
             self.trace.setdefault(len(self.moves), []).append(line[1:].strip())
         elif line[0].isdecimal():
@@ -157,7 +159,7 @@ class _Reader:
     def _move(self, line: str, number: int) -> None:
         match = MOVE.fullmatch(line)
         if match is None:
-            raise Mistake("record-move", file=self.file, line=number, text=line)
+            raise Mistake("record-move", file=self.file, line=number, text=shortened(line))
         expected = len(self.moves) + 1
         if int(match["number"]) != expected:
             raise Mistake("record-number", file=self.file, line=number, text=line, expected=expected)
@@ -169,7 +171,7 @@ class _Reader:
         if colon and key == "result" and value:
             self.result = value
         elif not colon or key not in FIELDS + CHANCE_FIELDS or self.moves:
-            raise Mistake("record-line", file=self.file, line=number, text=line)
+            raise Mistake("record-line", file=self.file, line=number, text=shortened(line))
         elif key in self.fields:
             raise Mistake("record-twice", file=self.file, line=number, field=key)
         else:
@@ -182,8 +184,8 @@ class _Reader:
 
     def _number(self, key: str) -> int:
         value = self._need(key)
-        if not (value.isdecimal() and value.isascii()):
-            raise Mistake("record-number-field", file=self.file, field=key, found=value)
+        if not (value.isdecimal() and value.isascii() and len(value) <= LONGEST_NUMBER):
+            raise Mistake("record-number-field", file=self.file, field=key, found=shortened(value))
         return int(value)
 
     def _record(self) -> Record:
@@ -217,5 +219,5 @@ class _Reader:
             return Chance(commitment=self._need("commitment"), secret=secret, entropy=entropy)
         seed = self._number("seed")
         if seed >> 64:
-            raise Mistake("seed-range", seed=str(seed))
+            raise Mistake("seed-range", file=self.file, seed=str(seed))
         return Chance(seed=seed)

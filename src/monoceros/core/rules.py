@@ -5,12 +5,13 @@ choices, its default the usual way to play; `Annotated[..., Meta(extra={"edition
 it to some editions. What an option means is told under the key `<game>-option-<field>` in the locale files.
 """
 
+import re
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import inspect
 
-from monoceros.core.mistakes import Mistake, nearest
+from monoceros.core.mistakes import Mistake, nearest, shortened
 
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +24,7 @@ RulesType = TypeVar("RulesType", bound=Rules)
 class Option(msgspec.Struct, frozen=True):
     """One option as a form or a help page shows it; values are written as text.
 
-    `choices` lists every value, or is empty for free text matching `pattern`.
+    `choices` lists every value, or is empty for free text matching `pattern`; a `switch` is yes or no.
     """
 
     key: str
@@ -31,6 +32,7 @@ class Option(msgspec.Struct, frozen=True):
     choices: list[str]
     pattern: str
     editions: list[str]
+    switch: bool
 
 
 def options(rules_type: type[Rules]) -> list[Option]:
@@ -51,6 +53,7 @@ def options(rules_type: type[Rules]) -> list[Option]:
                 choices=_choices(kind),
                 pattern=(kind.pattern or "") if isinstance(kind, inspect.StrType) else "",
                 editions=extra.get("editions", []),
+                switch=isinstance(kind, inspect.BoolType),
             )
         )
     return found
@@ -90,9 +93,9 @@ def read_rules(rules_type: type[RulesType], edition: str, given: dict[str, str])
         if option.editions and edition not in option.editions:
             raise Mistake("option-edition", option=key, edition=edition, known=", ".join(option.editions))
         if option.choices and text not in option.choices:
-            raise Mistake("option-value", option=key, value=text, known=", ".join(option.choices))
-        values[key] = {"yes": True, "no": False}.get(text, text)
-    try:
-        return msgspec.convert(values, rules_type, strict=False)
-    except msgspec.ValidationError as error:
-        raise Mistake("option-values", problem=str(error)) from error
+            known = ", ".join(choice for choice in option.choices if choice)
+            raise Mistake("option-value", option=key, value=shortened(text), known=known)
+        if option.pattern and not re.search(option.pattern, text):
+            raise Mistake("option-pattern", option=key, value=shortened(text))
+        values[key] = text == "yes" if option.switch else text
+    return msgspec.convert(values, rules_type, strict=False)

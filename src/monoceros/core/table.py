@@ -90,7 +90,13 @@ class Table:
         self.move(source, rng.below(len(self.zones[source])), target, seen)
 
     def exchange(self, zone: i64, place: i64, other: i64, spot: i64) -> None:
-        """Let two cards trade places; each stays as open or hidden as it was."""
+        """Let two cards trade places; each stays as open or hidden as it was.
+
+        Only where everybody can follow the two places. Hands trade by two `move`s, which make those
+        forget who did not see what went where.
+        """
+        if self.loose[zone] or self.loose[other]:
+            raise ValueError("cards of a hand cannot be followed from place to place")
         card = self.zones[zone][place]
         self.zones[zone][place] = self.zones[other][spot]
         self.zones[other][spot] = card

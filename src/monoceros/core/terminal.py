@@ -27,6 +27,9 @@ class Text(Protocol):
 class Terminal(ABC):
     """One reader's window on a match: their language and the names at the table. Texts are rich markup."""
 
+    width = 80
+    """How many columns the drawing needs."""
+
     def __init__(self, pack: Pack[Any], text: Text, names: list[str]) -> None:
         self.text = text
         self.names = [escape(name) for name in names]
@@ -51,7 +54,12 @@ class Terminal(ABC):
 
     def card(self, key: str) -> str:
         """A card's name."""
-        return str(self.cards[key].name[self.text.language])
+        return escape(str(self.cards[key].name[self.text.language]))
+
+    def look(self, word: str) -> str:
+        """A picture of the card of that name, or an empty string if there is none."""
+        del word
+        return ""
 
     def tell(self, news: News, viewer: int | None) -> str:
         """An event as a sentence, spoken to the viewer where it is about them."""

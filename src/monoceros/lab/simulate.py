@@ -17,12 +17,14 @@ from monoceros.bots.ladder import RandomBot, make_bot
 from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
 from monoceros.core.match import Match
+from monoceros.core.mistakes import Mistake
 from monoceros.core.playout import playout
 from monoceros.core.record import Chance, format_record
 from monoceros.core.rng import Rng
 from monoceros.games.registry import find_game
 
-STEP_LIMIT = 1_000_000
+STEP_LIMIT = 100_000
+"""No match of any game is nearly as long; two bots that never end one must not hang the run."""
 CHUNK = 50
 IN_FLIGHT = 4
 """Chunks handed out ahead for each worker: enough to keep it busy, few enough to stop quickly."""
@@ -71,17 +73,21 @@ class Worker:
         self.setup: Setup = self.game.setup(plan.seats, plan.edition, plan.options, own)
         self.bots = {name: make_bot(self.game, name, self.setup) for name in plan.bots}
 
+    def chances(self, number: int) -> tuple[Chance, Rng]:
+        """The deal of a match, shared by a whole round of rotations, and the bots' own generator."""
+        deal = derived_seed(self.plan.seed, "deal", number // len(self.plan.bots))
+        return Chance(seed=deal), Rng(derived_seed(self.plan.seed, "bots", number))
+
     def play(self, number: int) -> Result:
         """One match; writes its record if the plan wants records."""
         plan = self.plan
         seating = plan.seating(number)
         bots = [self.bots[name] for name in seating]
-        chance = Chance(seed=derived_seed(plan.seed, "deal", number // len(plan.bots)))
-        rng = Rng(derived_seed(plan.seed, "bots", number))
+        chance, rng = self.chances(number)
         match = Match(self.game, self.setup, chance, seating)
         if plan.out:
             state = match.state
-            while state.to_act:
+            while state.to_act and state.n < STEP_LIMIT:
                 seat = int(state.decider())
                 match.play(seat, _choose(bots[seat], state, seat, rng))
             path = Path(plan.out) / f"match-{number:06d}.txt"
@@ -90,14 +96,15 @@ class Worker:
             self._play_silently(match.state, bots, rng)
         state = match.state
         outcome = state.outcome()
-        assert outcome is not None, f"match {number} did not end within {STEP_LIMIT} actions"
+        if outcome is None:
+            raise Mistake("match-endless", number=number, seed=plan.seed, actions=STEP_LIMIT)
         scores = [score.total for score in outcome.scores]
         return Result(number, seating, scores, outcome.winners, int(state.n))
 
     def _play_silently(self, state: State, bots: list[Bot], rng: Rng) -> None:
         if all(isinstance(bot, RandomBot) for bot in bots):
             playout(state, rng, STEP_LIMIT)
-        while state.to_act:
+        while state.to_act and state.n < STEP_LIMIT:
             seat = int(state.decider())
             state.play(seat, _choose(bots[seat], state, seat, rng))
 
@@ -127,14 +134,15 @@ def _work(first: int, last: int) -> list[Result]:
 
 def simulate(plan: Plan, jobs: int) -> Iterator[list[Result]]:
     """The results of a plan, in chunks as they come, in no particular order when there are many jobs."""
-    chunks = iter([(at, min(at + CHUNK, plan.games)) for at in range(0, plan.games, CHUNK)])
+    chunks = ((at, min(at + CHUNK, plan.games)) for at in range(0, plan.games, CHUNK))
     if jobs == 1:
         worker = Worker(plan)
         for first, last in chunks:
             yield worker.play_some(first, last)
         return
-    with ProcessPoolExecutor(jobs, initializer=_start_worker, initargs=(plan,)) as pool:
-        running: set[Future[list[Result]]] = set()
+    pool = ProcessPoolExecutor(jobs, initializer=_start_worker, initargs=(plan,))
+    running: set[Future[list[Result]]] = set()
+    try:
         for first, last in chunks:
             running.add(pool.submit(_work, first, last))
             if len(running) >= jobs * IN_FLIGHT:
@@ -143,6 +151,8 @@ def simulate(plan: Plan, jobs: int) -> Iterator[list[Result]]:
                     yield future.result()
         for future in running:
             yield future.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 class BotSummary(msgspec.Struct, frozen=True):

@@ -89,7 +89,7 @@ class Kingdom:
         number = SEAT_LETTERS.index(seat)
         for action in actions:
             self.state.listen()
-            self.state.play(number, GAME.parse(self.seats, number, action))
+            self.state.play(number, GAME.parse(self.setup, number, action))
             assert self.state.events is not None
             self.told += [event.for_viewer(ONLOOKER) for event in self.state.events]
         return self
@@ -99,7 +99,7 @@ class Kingdom:
         number = SEAT_LETTERS.index(seat)
         before = GAME.fingerprint(self.state)
         try:
-            self.state.play(number, GAME.parse(self.seats, number, action))
+            self.state.play(number, GAME.parse(self.setup, number, action))
         except Refusal as refusal:
             assert GAME.fingerprint(self.state) == before
             return refusal.clause
@@ -107,7 +107,7 @@ class Kingdom:
 
     def allows(self, seat: str, action: str) -> bool:
         number = SEAT_LETTERS.index(seat)
-        return self.state.why_not(number, GAME.parse(self.seats, number, action)) is None
+        return self.state.why_not(number, GAME.parse(self.setup, number, action)) is None
 
     # Looking
 

@@ -42,6 +42,7 @@ def test_a_swap_that_opens_the_last_card_of_the_caster_ends_the_game(kingdom: Ki
     kingdom.layout("B", "phoenix ? ? ? ? ? / ? ? ? ? ? ?").step("cast").plays("A", "swap 12 B1")
     assert kingdom.over
     assert kingdom.events("end")[0].clause == "hilo.end.by-magic"
+    assert kingdom.outcome.reason == "hilo.end.by-magic"
 
 
 @rule("hilo.end.by-magic")

@@ -23,7 +23,7 @@ def test_he_casts_however_he_comes_to_lie_open(kingdom: Kingdom, way: tuple[str,
 def test_the_other_card_is_another_players(kingdom: Kingdom) -> None:
     kingdom.layout("A", "magician ? ? ? ? ? / ? ? ? ? ? ?").step("cast")
     # At a table of two there is nobody further to the left than the next player.
-    refusal = kingdom.state.why_not(0, GAME.parse(4, 0, "swap 2 C1"))
+    refusal = kingdom.state.why_not(0, GAME.parse(GAME.setup(4), 0, "swap 2 C1"))
     assert refusal is not None
     assert refusal.clause == "hilo.magician.another-player"
     assert all(" B" in choice.text for choice in kingdom.state.update(0).choices)
@@ -118,3 +118,23 @@ def test_as_the_twelfth_open_card_he_ends_the_game_without_casting(
     assert kingdom.over
     assert kingdom.events("swap") == []
     assert kingdom.part("A", "void").places == ["A6"]
+
+
+@rule("hilo.turn.clockwise")
+@pytest.mark.parametrize("target", ["A", "C"])
+def test_after_a_cast_the_turn_goes_on_from_the_caster(court: Kingdom, target: str) -> None:
+    court.layout("B", "magician ?wolf ? ? ? ? / ? ? ? ? ? ?").turn("B").step("cast")
+    court.plays("B", f"swap 2 {target}1")
+    assert court.asks() == ("C", "turn")
+
+
+def test_random_casts_reach_every_player_and_every_card() -> None:
+    """What a random match picks is spread over all legal swaps, however many there are."""
+    court = Kingdom(seats=4).layout("A", "magician ? ? ? ? ? / ? ? ? ? ? ?").step("cast")
+    legal = court.state.legal(0)
+    rng = Rng(8)
+    picked = [int(court.state.pick(0, rng)) for _ in range(40 * len(legal))]
+    assert set(picked) == set(legal)
+    for seat in "BCD":
+        share = sum(f" {seat}" in GAME.format(court.setup, 0, action) for action in picked) / len(picked)
+        assert abs(share - 1 / 3) < 0.02

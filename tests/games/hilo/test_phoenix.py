@@ -92,3 +92,9 @@ def test_a_hidden_card_replaced_unseen_has_no_effect(kingdom: Kingdom, card: str
     kingdom.layout("A", f"?{card} ? ? ? ? ? / ? ? ? ? ? ?").discard("king").plays("A", "take", "place 1")
     assert kingdom.top_discard() == card
     assert kingdom.asks() == ("B", "turn")
+
+
+@rule("hilo.turn.clockwise")
+def test_after_a_phoenix_the_turn_goes_on_clockwise(court: Kingdom) -> None:
+    court.layout("B", "phoenix ?wolf ? ? ? ? / ? ? ? ? ? ?").turn("B").step("phoenix").plays("B", "flip 2")
+    assert court.asks() == ("C", "turn")

@@ -184,7 +184,7 @@ def test_the_winner_begins_a_rematch_if_the_host_said_so(kingdom: Kingdom) -> No
         ({"last_winners": "AD"}, "option-seat"),
         ({"start": "Z"}, "option-value"),
         ({"begin": "A"}, "option-unknown"),
-        ({"last_winners": "xy"}, "option-values"),
+        ({"last_winners": "xy"}, "option-pattern"),
     ],
 )
 def test_options_that_make_no_sense_are_told(given: dict[str, str], code: str) -> None:

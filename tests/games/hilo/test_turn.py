@@ -108,7 +108,7 @@ def test_a_replaced_hidden_card_is_seen_on_the_discard_pile(kingdom: Kingdom) ->
 @rule("hilo.layout.upright")
 def test_a_card_is_never_turned_round() -> None:
     """There is no action for it, and a swapped card scores upright for its new owner."""
-    verbs = {GAME.format(4, 0, action).split()[0] for action in range(GAME.action_count)}
+    verbs = {GAME.format(GAME.setup(4), 0, action).split()[0] for action in range(GAME.action_count)}
     assert verbs == {"take", "draw", "discard", "place", "flip", "swap"}
     kingdom = Kingdom().layout("A", "king prince wolf ? ? ? / magician ? ? ? ? ?")
     kingdom.layout("B", "wolf princess ? ? ? ? / ? ? ? ? ? ?").step("cast")

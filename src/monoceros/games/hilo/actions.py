@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from monoceros.core.contract import SEAT_LETTERS
-from monoceros.core.mistakes import Mistake
+from monoceros.core.mistakes import Mistake, shortened
 from monoceros.games.hilo.deck import LAYOUT_SIZE
 
 TAKE: Final[i64] = 0
@@ -92,19 +92,25 @@ def parse_action(seats: int, seat: int, text: str) -> int:
         letter = words[2][0].upper()
         other = SEAT_LETTERS.find(letter)
         if other < 0 or other >= seats:
-            raise Mistake("notation-seat", text=text, seat=letter, last=SEAT_LETTERS[seats - 1])
+            raise Mistake("notation-seat", text=shortened(text), seat=letter, last=SEAT_LETTERS[seats - 1])
         if other == seat:
-            raise Mistake("notation-own-seat", text=text, seat=letter)
+            raise Mistake("notation-own-seat", text=shortened(text), seat=letter)
         return swap_action(seats, seat, _card(text, words[1]), other, _card(text, words[2][1:]))
-    raise Mistake("notation-verb", text=text, known="take, draw, discard, place, flip, swap")
+    raise Mistake("notation-verb", text=shortened(text), known="take, draw, discard, place, flip, swap")
 
 
 def _expect(text: str, words: list[str], count: int) -> None:
     if len(words) != count:
-        raise Mistake("notation-words", text=text, expected=count - 1, found=len(words) - 1)
+        raise Mistake("notation-words", text=shortened(text), expected=count - 1, found=len(words) - 1)
+
+
+def is_place(number: str) -> bool:
+    """Whether a text is the number of a card of a layout."""
+    short = len(number) <= len(str(LAYOUT_SIZE))
+    return short and number.isascii() and number.isdecimal() and 1 <= int(number) <= LAYOUT_SIZE
 
 
 def _card(text: str, number: str) -> int:
-    if not number.isdecimal() or not number.isascii() or not 1 <= int(number) <= LAYOUT_SIZE:
-        raise Mistake("notation-card", text=text, found=number, last=LAYOUT_SIZE)
+    if not is_place(number):
+        raise Mistake("notation-card", text=shortened(text), found=shortened(number), last=LAYOUT_SIZE)
     return int(number) - 1

@@ -23,14 +23,18 @@ from monoceros.games.hilo.deck import (
 CHANCES: Final = 3.6
 """How many cards still to come are counted on for a keeper's animals, or for animals' keeper."""
 SPELL: Final = 1.5
-"""What a cast is worth before the cards to swap are known."""
+"""What a cast is worth before the cards to swap are known; exchanging one magician for another is not."""
+PATIENCE: Final = 40.0
+"""After how many turns of each player magic is no longer worth anything by itself."""
 
 
 class Appraisal:
     """What cards are worth to one viewer, given which cards that viewer has not seen yet."""
 
-    def __init__(self, deck: HiloDeck, unseen: list[int]) -> None:
+    def __init__(self, deck: HiloDeck, unseen: list[int], turns: float) -> None:
         self.deck = deck
+        # Magic that goes back and forth must not go on for ever, so it wears off.
+        self.spell = SPELL * max(0.0, 1.0 - turns / PATIENCE)
         self.unseen = unseen
         self.total: i64 = max(1, sum(unseen))
         self.left = self._average(deck.left)
@@ -110,7 +114,9 @@ class Appraisal:
         while place < SIZE:
             old = trial[place]
             trial[place] = kind
-            gain = self.worth(trial) - now + self._effect(kind)
+            gain = self.worth(trial) - now
+            if self._casts(kind) and not (old != UNKNOWN and self._casts(old)):
+                gain += self.spell
             if gain > best:
                 best = gain
                 best_place = place
@@ -118,5 +124,5 @@ class Appraisal:
             place += 1
         return best, best_place
 
-    def _effect(self, kind: i64) -> float:
-        return SPELL if self.deck.roles[kind] == MAGICIAN else 0.0
+    def _casts(self, kind: i64) -> bool:
+        return self.deck.roles[kind] == MAGICIAN

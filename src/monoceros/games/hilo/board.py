@@ -69,6 +69,7 @@ class HiloBoard(State):
         self.starter: i64 = starter
         self.hidden = hidden
         self.chosen = chosen
+        self.by_magic = False
         self.to_act = (1 << seats) - 1
 
     def _role(self, zone: i64, place: i64) -> i64:
@@ -144,7 +145,7 @@ class HiloBoard(State):
             held=held,
             chosen=[place + 1 if place != NOT_CHOSEN else None for place in self.chosen],
             coins=[layout_score(deck, kinds) for kinds in layouts],
-            stock=deck.stock,
+            stock=deck.stock.copy(),
         )
 
     def _open_layout(self, seat: i64) -> list[int]:
@@ -188,7 +189,8 @@ class HiloBoard(State):
         scores = [layout_parts(self.deck, seat, self._open_layout(seat)) for seat in range(self.seats)]
         most = max([score.total for score in scores])
         winners = [score.seat for score in scores if score.total == most]
-        return Outcome(winners=winners, scores=scores, reason="hilo.end.immediately")
+        reason = "hilo.end.by-magic" if self.by_magic else "hilo.end.immediately"
+        return Outcome(winners=winners, scores=scores, reason=reason)
 
 
 def place_name(seat: i64, place: i64) -> str:

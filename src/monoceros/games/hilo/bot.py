@@ -43,7 +43,7 @@ class HeuristicBot(Bot):
         if view.step == "start" or len(legal) == 1:
             return legal[rng.below(len(legal))]
         layouts = [self._kinds(layout) for layout in view.layouts]
-        appraisal = Appraisal(self.deck, self._unseen(view, layouts))
+        appraisal = Appraisal(self.deck, self._unseen(view, layouts), view.n / (2.0 * view.seats))
         gains = self._gains(view, view.you, legal, layouts, appraisal)
         best = 0
         ties: i64 = 1

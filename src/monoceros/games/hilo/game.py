@@ -106,13 +106,13 @@ class Hilo(Game):
         """The situation a text describes."""
         return read_position(text, setup.seats, hilo_pack.deck(setup.pack), rng)
 
-    def format(self, seats: int, seat: int, action: int) -> str:
+    def format(self, setup: Setup, seat: int, action: int) -> str:
         """An action as people write it."""
-        return format_action(seats, seat, action)
+        return format_action(setup.seats, seat, action)
 
-    def parse(self, seats: int, seat: int, text: str) -> int:
+    def parse(self, setup: Setup, seat: int, text: str) -> int:
         """The action a text names."""
-        return parse_action(seats, seat, text)
+        return parse_action(setup.seats, seat, text)
 
     def load_pack(self, edition: Edition, own: Path | None = None) -> Pack[Any]:
         """The shipped pack, or an owner's laid over it; there is one for all editions."""

@@ -17,6 +17,7 @@ from monoceros.games.hilo.deck import (
 
 CARDS = Path(__file__).with_name("cards.toml")
 MOST_SEATS = 4
+MOST_COINS = 4
 ROLES = {
     "resident": RESIDENT,
     "keeper": KEEPER,
@@ -52,8 +53,8 @@ def _check(cards: list[HiloCard], file: str) -> None:
             raise Mistake("hilo-pack-family", file=file, card=card.id, role=card.role)
         if len(set(card.half_coins)) != len(card.half_coins):
             raise Mistake("hilo-pack-edge-twice", file=file, card=card.id)
-        if card.full_coins < 0:
-            raise Mistake("hilo-pack-coins", file=file, card=card.id, coins=card.full_coins)
+        if not 0 <= card.full_coins <= MOST_COINS:
+            raise Mistake("hilo-pack-coins", file=file, card=card.id, coins=card.full_coins, most=MOST_COINS)
     # Every start magician is replaced from the draw pile until another card comes up, so four full
     # layouts and the first discard must leave at least one other card in the pile.
     others = sum(card.copies for card in cards if card.role != "magician")

@@ -4,14 +4,15 @@
 
 A layout is its upper and lower row. `Ki` lies open, `?Ki` is a hidden king, `?` any hidden card. `discard`
 and `draw` run from bottom to top; cards named nowhere lie below those of `draw`, shuffled. `held=Ki` is a
-taken card, `held=?Ki` a drawn one; `chosen=3,-` tells who has picked a start card. All but the layouts may be
-left out.
+taken card, `held=?Ki` a drawn one; `chosen=3,-` tells who has picked a start card; `end=magic` that a swap
+ended the game. All but the layouts may be left out.
 """
 
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY, Table
+from monoceros.games.hilo.actions import is_place
 from monoceros.games.hilo.board import (
     BURN,
     CAST,
@@ -34,6 +35,7 @@ from monoceros.games.hilo.state import HiloState
 
 ROW = 6
 ANY = -1
+LONGEST_NUMBER = 9
 
 
 def write_position(state: HiloState) -> str:
@@ -56,6 +58,8 @@ def write_position(state: HiloState) -> str:
     if state.step == START:
         picks = [str(place + 1) if place != NOT_CHOSEN else "-" for place in state.chosen]
         words.append("chosen=" + ",".join(picks))
+    if state.by_magic:
+        words.append("end=magic")
     words.append(f"n={state.n}")
     return " ".join(words)
 
@@ -76,7 +80,7 @@ class _Reader:
 
     def _fields(self, text: str) -> dict[str, str]:
         letters = list(SEAT_LETTERS[: self.seats])
-        known = [*letters, "discard", "draw", "held", "step", "active", "start", "chosen", "n"]
+        known = [*letters, "discard", "draw", "held", "step", "active", "start", "chosen", "end", "n"]
         fields: dict[str, str] = {}
         for word in text.split():
             key, _, value = word.partition("=")
@@ -106,6 +110,7 @@ class _Reader:
         state.step = step
         state.active = active
         state.n = self._count()
+        state.by_magic = self.fields.get("end") == "magic"
         self._to_act(state)
         return state
 
@@ -123,7 +128,7 @@ class _Reader:
 
     def _count(self) -> int:
         count = self.fields.get("n", "0")
-        if not (count.isdecimal() and count.isascii()):
+        if not (count.isdecimal() and count.isascii() and len(count) <= LONGEST_NUMBER):
             raise Mistake("position-n", found=count)
         return int(count)
 
@@ -214,7 +219,7 @@ class _Reader:
         for seat, pick in enumerate(picks):
             if pick == "-":
                 continue
-            if not pick.isdecimal() or not 1 <= int(pick) <= LAYOUT_SIZE:
+            if not is_place(pick):
                 raise Mistake("position-chosen", found=pick, seats=self.seats)
             state.chosen[seat] = int(pick) - 1
             state.to_act &= ~(1 << seat)

@@ -57,7 +57,7 @@ ASKED_BY: Final = (
 )
 """The clause that asks for each step: why anything else is refused."""
 
-IDS: Final = list(range(459))
+IDS: Final = list(range(ACTION_COUNT))
 """All actions as ready-made numbers: slices of it are much cheaper than making hundreds anew."""
 
 END_COMES_FIRST: Final = True
@@ -86,6 +86,7 @@ class HiloState(HiloBoard):
         twin.active = self.active
         twin.to_act = self.to_act
         twin.n = self.n
+        twin.by_magic = self.by_magic
         return twin
 
     # What may be done.
@@ -350,9 +351,11 @@ class HiloState(HiloBoard):
                 },
             )
         if self.hidden[other] == 0:
-            self._end(other, "hilo.end.by-magic")
+            self.by_magic = True
+            self._end(other)
         elif self.hidden[seat] == 0:
-            self._end(seat, "hilo.end.by-magic")
+            self.by_magic = True
+            self._end(seat)
         elif got:
             self._arrived(seat, place)
         else:
@@ -366,7 +369,7 @@ class HiloState(HiloBoard):
         """
         role = self._role(LAYOUT + seat, place)
         if self.hidden[seat] == 0 and (END_COMES_FIRST or role != MAGICIAN):
-            self._end(seat, "hilo.end.immediately")
+            self._end(seat)
         elif role == MAGICIAN:
             self.step = CAST
         elif role == PHOENIX:
@@ -379,11 +382,12 @@ class HiloState(HiloBoard):
         self.step = TURN
         self.to_act = 1 << seat
 
-    def _end(self, seat: i64, clause: str) -> None:
+    def _end(self, seat: i64) -> None:
         """At once, whoever's layout it is; everyone uncovers what is left, without effects."""
         self.step = OVER
         self.to_act = 0
         if self.events is not None:
+            clause = "hilo.end.by-magic" if self.by_magic else "hilo.end.immediately"
             self._tell("end", clause, {"seat": int(seat)})
         other: i64 = 0
         while other < self.seats:

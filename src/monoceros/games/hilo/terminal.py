@@ -15,12 +15,15 @@ ROW = 6
 SIZE = 12
 INNER = 10
 SMALL = 8
+SIGNS = {"left": "◗", "right": "◖", "top": "◡", "bottom": "◠"}
 GOLD = "bold yellow"
 DIM = "dim"
 
 
 class HiloTerminal(Terminal):
     """A table of HiLo: the others on top, the piles in the middle, your layout below."""
+
+    width = 76
 
     def draw(self, view: View) -> str:
         """The whole table; onlookers see every layout small."""
@@ -29,7 +32,7 @@ class HiloTerminal(Terminal):
         for seat in range(view.seats):
             if seat != view.you:
                 lines += self.small(view, seat)
-        lines += ["", self.piles(view), ""]
+        lines += ["", *self.piles(view), ""]
         if view.you is not None:
             lines += self.large(view, view.you)
         return "\n".join(lines)
@@ -60,9 +63,11 @@ class HiloTerminal(Terminal):
         return lines
 
     def label(self, choice: Choice, at: int) -> str:
-        """Cards go by their number in the layout, laying off by 0."""
+        """Cards go by their number in the layout, laying off by 0; a swap has to be written out."""
         if choice.verb in ("place", "flip"):
             return choice.about[-1][1:]
+        if choice.verb == "swap":
+            return choice.text
         return "0" if choice.verb == "discard" else super().label(choice, at)
 
     def title(self, view: HiloView, seat: int) -> str:
@@ -79,9 +84,11 @@ class HiloTerminal(Terminal):
         lines = [self.title(view, seat)]
         for start in (0, ROW):
             cells = []
+            edges = []
             for place in range(start, start + ROW):
                 key = view.layouts[seat][place]
                 label = f"{letter}{place + 1}"
+                edges.append(f"    {self.marks(key):<{SMALL}}")
                 if key is None:
                     cells.append(f"[{DIM}]{label:>3} {'░' * SMALL}[/]")
                 else:
@@ -89,10 +96,28 @@ class HiloTerminal(Terminal):
                     shown = name if len(name) <= SMALL else name[: SMALL - 1] + "…"
                     cells.append(f"{label:>3} {shown:<{SMALL}}")
             lines.append("   " + " ".join(cells))
+            coins = " ".join(edges).rstrip()
+            if coins:
+                lines.append(f"   [{GOLD}]{coins}[/]")
         return lines
 
-    def piles(self, view: HiloView) -> str:
-        """Both piles, and the card somebody holds."""
+    def marks(self, key: str | None) -> str:
+        """The half and whole coins of a card in a few signs: left, right, top, bottom, whole."""
+        if key is None:
+            return ""
+        card = self.cards[key]
+        halves = "".join(sign for edge, sign in SIGNS.items() if edge in card.half_coins)
+        return halves + "●" * int(card.full_coins)
+
+    def look(self, word: str) -> str:
+        """A picture of the card of that name."""
+        for key in self.cards:
+            if word and word.lower() in (self.card(key).lower(), key):
+                return "\n".join(self.picture([key, *[None] * (SIZE - 1)], [False] * SIZE, 0, ""))
+        return ""
+
+    def piles(self, view: HiloView) -> list[str]:
+        """Both piles, and pictures of the cards that could come to lie in a layout."""
         parts = ["  " + self.text("hilo-draw-pile", cards=view.draw)]
         if view.discard and view.discard[-1] is not None:
             top = self.card(view.discard[-1])
@@ -110,7 +135,11 @@ class HiloTerminal(Terminal):
                     card=f"[bold]{card}[/]",
                 )
             )
-        return "   ".join(parts)
+        shown = [view.discard[-1] if view.discard else None, view.held.card if view.held else None]
+        cards = [[key, *[None] * (SIZE - 1)] for key in shown if key is not None]
+        pictures = [self.picture(keys, [False] * SIZE, 0, "") for keys in cards]
+        rows = ["   " + " ".join(parts) for parts in zip(*pictures, strict=True)]
+        return ["   ".join(parts), *rows]
 
     def large(self, view: HiloView, seat: int) -> list[str]:
         """A layout as twelve cards."""
@@ -118,7 +147,7 @@ class HiloTerminal(Terminal):
         void = [self.is_magician(keys[(place + ROW) % SIZE]) for place in range(SIZE)]
         lines = [self.title(view, seat)]
         for start in (0, ROW):
-            rows = [self.picture(keys, void, place) for place in range(start, start + ROW)]
+            rows = [self.picture(keys, void, place, str(place + 1)) for place in range(start, start + ROW)]
             lines += ["".join(parts) for parts in zip(*rows, strict=True)]
         return lines
 
@@ -126,9 +155,8 @@ class HiloTerminal(Terminal):
         """Whether an open card is a magician, who spoils the other card of his column."""
         return key is not None and self.cards[key].role == "magician"
 
-    def picture(self, keys: list[str | None], void: list[bool], place: int) -> list[str]:
+    def picture(self, keys: list[str | None], void: list[bool], place: int, number: str) -> list[str]:
         """One card as four lines; half coins that meet another half are gold."""
-        number = str(place + 1)
         key = keys[place]
         if key is None:
             top = f"┌{number}{'─' * (INNER - len(number))}┐"
@@ -139,17 +167,17 @@ class HiloTerminal(Terminal):
         joined = self.joined(keys, void, place)
         style = DIM if void[place] else "default"
 
-        def half(edge: str, shape: str, line: str) -> str:
+        def half(edge: str, line: str) -> str:
             if edge not in card.half_coins:
                 return line
-            return f"[{GOLD if edge in joined else DIM}]{shape}[/]"
+            return f"[{GOLD if edge in joined else DIM}]{SIGNS[edge]}[/]"
 
         dash = "─"
         before = (INNER - 1) // 2 - len(number)
-        top = f"┌{number}{dash * before}{half('top', '◡', dash)}{dash * (INNER // 2)}┐"
-        middle = f"{half('left', '◗', '│')}{second}{half('right', '◖', '│')}"
+        top = f"┌{number}{dash * before}{half('top', dash)}{dash * (INNER // 2)}┐"
+        middle = f"{half('left', '│')}{second}{half('right', '│')}"
         low = (INNER - 1) // 2
-        bottom = f"└{dash * low}{half('bottom', '◠', dash)}{dash * (INNER // 2)}┘"
+        bottom = f"└{dash * low}{half('bottom', dash)}{dash * (INNER // 2)}┘"
         return [f"[{style}]{line}[/]" for line in (top, f"│{first}│", middle, bottom)]
 
     def caption(self, name: str, coins: int) -> tuple[str, str]:

@@ -30,7 +30,6 @@ cards-pack-good = { $file } ist ein guter Kartensatz: { $label }, { $total ->
     [one] { $total } Karte
    *[other] { $total } Karten
 }.
-provenance-attested = belegt
 provenance-inferred = erschlossen
 provenance-reconstructed = rekonstruiert
 provenance-owner = aus deinem Kartensatz
@@ -106,3 +105,8 @@ bench-steps = Schritte/s
 bench-games = Partien/s
 bench-copies = Kopien/s
 bench-driven = (aus Python gesteuert)
+play-exists = { $file } gibt es schon. Nimm einen anderen Namen, oder drück Enter, um ohne Speichern zu gehen.
+play-resume = Später weiterspielen mit: { $command }
+play-narrow = Dein Terminal ist schmaler als { $columns } Spalten: Zieh es breiter, dann passen die Karten nebeneinander.
+verify-compare = Vergleiche sie mit der Festlegung, die du vor dem Geben gesehen hast: { $hash }
+output-failed = Die Ausgabe konnte nicht geschrieben werden: { $problem }.

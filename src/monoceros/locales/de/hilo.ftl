@@ -122,13 +122,10 @@ hilo-section-win = Wer gewinnt
 
 ## Fields of the cards
 
-hilo-field-id = Karte
-hilo-field-copies = Anzahl
 hilo-field-role = Rolle
 hilo-field-family = Familie
 hilo-field-half_coins = Halbe Sterntaler
 hilo-field-full_coins = Ganze Sterntaler
-hilo-field-name = Name
 
 ## What the fields of the cards may say
 

@@ -84,7 +84,7 @@ hilo-held = { $you ->
     [yes] In your hand: { $card }
    *[no] { $name } is holding: { $card }
 }
-hilo-held-secret = a card nobody else can see
+hilo-held-secret = a card only they can see
 
 ## Where the coins come from
 
@@ -122,13 +122,10 @@ hilo-section-win = Winning
 
 ## Fields of the cards
 
-hilo-field-id = Card
-hilo-field-copies = Copies
 hilo-field-role = Role
 hilo-field-family = Family
 hilo-field-half_coins = Half coins
 hilo-field-full_coins = Whole coins
-hilo-field-name = Name
 
 ## What the fields of the cards may say
 

@@ -30,7 +30,6 @@ cards-pack-good = { $file } est un bon paquet : { $label }, { $total ->
     [one] { $total } carte
    *[other] { $total } cartes
 }.
-provenance-attested = d’après les sources
 provenance-inferred = par déduction
 provenance-reconstructed = par reconstitution
 provenance-owner = d’après ton paquet
@@ -106,3 +105,8 @@ bench-steps = Pas/s
 bench-games = Parties/s
 bench-copies = Copies/s
 bench-driven = (piloté depuis Python)
+play-exists = { $file } existe déjà. Choisis un autre nom, ou appuie sur Entrée pour partir sans enregistrer.
+play-resume = Pour continuer plus tard : { $command }
+play-narrow = Ton terminal a moins de { $columns } colonnes : élargis-le et les cartes s’aligneront.
+verify-compare = Compare-le avec l’engagement que tu as vu avant la donne : { $hash }
+output-failed = La sortie n’a pas pu être écrite : { $problem }.

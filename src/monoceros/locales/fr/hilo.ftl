@@ -125,13 +125,10 @@ hilo-section-win = Qui gagne
 
 ## Fields of the cards
 
-hilo-field-id = Carte
-hilo-field-copies = Exemplaires
 hilo-field-role = Rôle
 hilo-field-family = Famille
 hilo-field-half_coins = Demi-écus
 hilo-field-full_coins = Écus entiers
-hilo-field-name = Nom
 
 ## What the fields of the cards may say
 

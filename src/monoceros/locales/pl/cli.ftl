@@ -32,7 +32,6 @@ cards-pack-good = { $file } to dobry zestaw: { $label }, { $total ->
     [many] { $total } kart
    *[other] { $total } karty
 }.
-provenance-attested = ze źródeł
 provenance-inferred = z wnioskowania
 provenance-reconstructed = z rekonstrukcji
 provenance-owner = z twojego zestawu
@@ -118,3 +117,8 @@ bench-steps = Kroki/s
 bench-games = Gry/s
 bench-copies = Kopie/s
 bench-driven = (sterowane z Pythona)
+play-exists = Plik { $file } już istnieje. Podaj inną nazwę albo naciśnij Enter, żeby wyjść bez zapisywania.
+play-resume = Później graj dalej poleceniem: { $command }
+play-narrow = Twój terminal ma mniej niż { $columns } kolumn: poszerz go, a karty się wyrównają.
+verify-compare = Porównaj je ze zobowiązaniem pokazanym przed rozdaniem: { $hash }
+output-failed = Nie udało się zapisać wyniku: { $problem }.

@@ -131,13 +131,10 @@ hilo-section-win = Kto wygrywa
 
 ## Fields of the cards
 
-hilo-field-id = Karta
-hilo-field-copies = Liczba sztuk
 hilo-field-role = Rola
 hilo-field-family = Rodzina
 hilo-field-half_coins = Połówki talarów
 hilo-field-full_coins = Całe talary
-hilo-field-name = Nazwa
 
 ## What the fields of the cards may say
 
