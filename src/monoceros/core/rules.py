@@ -24,7 +24,7 @@ RulesType = TypeVar("RulesType", bound=Rules)
 class Option(msgspec.Struct, frozen=True):
     """One option as a form or a help page shows it; values are written as text.
 
-    `choices` lists every value, or is empty for free text matching `pattern`; a `switch` is yes or no.
+    `choices` lists every value, or is empty for free text matching `pattern`.
     """
 
     key: str
@@ -32,7 +32,6 @@ class Option(msgspec.Struct, frozen=True):
     choices: list[str]
     pattern: str
     editions: list[str]
-    switch: bool
 
 
 def options(rules_type: type[Rules]) -> list[Option]:
@@ -53,7 +52,6 @@ def options(rules_type: type[Rules]) -> list[Option]:
                 choices=_choices(kind),
                 pattern=(kind.pattern or "") if isinstance(kind, inspect.StrType) else "",
                 editions=extra.get("editions", []),
-                switch=isinstance(kind, inspect.BoolType),
             )
         )
     return found
@@ -97,5 +95,5 @@ def read_rules(rules_type: type[RulesType], edition: str, given: dict[str, str])
             raise Mistake("option-value", option=key, value=shortened(text), known=known)
         if option.pattern and not re.search(option.pattern, text):
             raise Mistake("option-pattern", option=key, value=shortened(text))
-        values[key] = text == "yes" if option.switch else text
+        values[key] = text == "yes" if rules_type.__annotations__.get(key) is bool else text
     return msgspec.convert(values, rules_type, strict=False)
