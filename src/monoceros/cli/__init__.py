@@ -13,6 +13,7 @@ from monoceros.core.mistakes import Mistake, nearest
 
 COMMANDS = {
     "play": "play",
+    "serve": "serve",
     "games": "library",
     "rules": "library",
     "cards": "library",

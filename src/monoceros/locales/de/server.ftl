@@ -1,0 +1,69 @@
+# What the server says: problems by their code, and what it prints when it starts.
+
+## Starting
+
+serve-ready = Monoceros ist bereit: { $address }
+page-not-built = Der Server läuft, aber seine Seiten sind noch nicht gebaut. Führe im Projektordner „make web“ aus und starte ihn neu.
+mistake-address-taken = Der Server kann nicht auf { $host }, Port { $port } lauschen: { $problem }.
+    .way-out = Wähle mit --port einen anderen Port, oder beende, was diesen benutzt.
+mistake-setting-value = Eine Einstellung lässt sich nicht verwenden: { $problem }.
+    .way-out = Einstellungen sind Umgebungsvariablen wie MONOCEROS_BOT_PAUSE=0.5.
+mistake-database-kind = Mit einer Datenbank der Art „{ $kind }“ geht es nicht.
+    .way-out = Nenne eine Datei oder postgresql://…
+mistake-database-unusable = Die Datenbank lässt sich nicht verwenden: { $problem }
+    .way-out = Prüfe ihre Adresse und ob du hineinschreiben darfst.
+mistake-database-newer = Die Datenbank hat Version { $found }, dieses Programm kennt nur bis { $known }.
+    .way-out = Nimm die neuere Fassung von Monoceros, mit der sie angelegt wurde.
+mistake-bus-kind = Über „{ $kind }“ lassen sich keine Nachrichten austauschen.
+    .way-out = Nimm redis://…, oder PostgreSQL als Datenbank, das die Nachrichten selbst überbringt.
+mistake-redis-missing = Die Redis-Bibliothek ist nicht installiert.
+    .way-out = Installiere sie mit: pip install redis
+mistake-server-stopped = Der Server konnte nicht starten.
+    .way-out = Die Zeilen darüber sagen, warum.
+
+## Problems
+
+problem-allowed = Das ist erlaubt.
+problem-bad-entropy = Das taugt nicht als dein Anteil am Zufall: Nimm bis zu 128 Buchstaben und Ziffern.
+problem-bad-message = Diese Nachricht lässt sich nicht lesen.
+problem-bad-pace = Der Uhr fehlt eine Zahl: Sekunden für jeden Zug oder Tage.
+problem-bad-request = Etwas von dem, was du geschickt hast, lässt sich nicht verwenden.
+problem-chat-empty = In dieser Nachricht steht nichts.
+problem-chat-too-fast = Schreib ein bisschen langsamer.
+problem-chat-too-long = Diese Nachricht ist zu lang: höchstens { $most } Zeichen.
+problem-commitment-unknown = Dieses Versprechen ist verbraucht oder zu alt. Hol dir ein neues.
+problem-flood = Das war zu viel auf einmal. Warte einen Moment.
+problem-foreign-origin = Das dürfen nur die Seiten dieses Servers.
+problem-future-version = So weit ist der Tisch noch nicht. Lade die Seite neu.
+problem-internal = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
+problem-match-not-over = Das gibt es erst, wenn die Partie vorbei ist.
+problem-match-over = Die Partie ist vorbei.
+problem-method = Das geht an dieser Adresse nicht.
+problem-no-claim = Bei dieser Revanche gibt es keinen Platz für dich.
+problem-no-such-page = Unter dieser Adresse gibt es nichts.
+problem-no-such-seat = Diesen Platz hat der Tisch nicht.
+problem-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder den Code.
+problem-not-host = Das darf nur, wer den Tisch leitet.
+problem-not-seated = Du schaust zu; das darf nur, wer einen Platz hat.
+problem-not-started = Die Partie hat noch nicht begonnen.
+problem-not-your-turn = Du bist nicht am Zug.
+problem-record-unusable = Diese Aufzeichnung lässt sich nicht prüfen.
+problem-refused = Das erlauben die Regeln nicht.
+problem-seat-busy = Dieser Platz ist schon besetzt.
+problem-seat-link = Dieser Platz-Link gilt nicht mehr.
+problem-seats-open = Es sind noch Plätze frei.
+problem-stale-version = Am Tisch ist es schon weitergegangen. Schau noch einmal hin, bevor du entscheidest.
+problem-started = Die Partie hat schon begonnen.
+problem-stood-in = Gerade spielt ein Bot für dich. Lade die Seite neu, um weiterzuspielen.
+problem-storage = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
+problem-table-crowded = An diesem Tisch schauen schon zu viele zu.
+problem-table-full = An diesem Tisch sind alle Plätze besetzt.
+problem-table-outdated = Diese Partie wurde mit einer älteren Fassung begonnen und kann hier nicht weitergehen.
+problem-too-large = Das ist zu groß.
+problem-undo-card-shown = Das kannst du nicht zurücknehmen: Eine Karte wurde gezeigt.
+problem-undo-chance-spoke = Das kannst du nicht zurücknehmen: Der Zufall hat entschieden.
+problem-undo-not-yours = Das kannst du nicht zurücknehmen: Der letzte Zug war nicht deiner.
+problem-undo-nothing-played = Es gibt nichts zurückzunehmen.
+problem-undo-turn-passed = Das kannst du nicht zurücknehmen: Jetzt ist jemand anderes dran.
+problem-unknown-type = Diese Art von Nachricht kennt der Server nicht.
+problem-viewer-unknown = Als „{ $viewer }“ sieht hier niemand die Partie.

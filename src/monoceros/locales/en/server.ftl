@@ -1,0 +1,69 @@
+# What the server says: problems by their code, and what it prints when it starts.
+
+## Starting
+
+serve-ready = Monoceros is ready: { $address }
+page-not-built = The server runs, but its pages have not been built. Run "make web" in the project folder and start it again.
+mistake-address-taken = The server cannot listen on { $host }, port { $port }: { $problem }.
+    .way-out = Choose another port with --port, or stop what is using this one.
+mistake-setting-value = A setting cannot be used: { $problem }.
+    .way-out = Settings are environment variables such as MONOCEROS_BOT_PAUSE=0.5.
+mistake-database-kind = There is no way to use a database of the kind "{ $kind }".
+    .way-out = Name a file, or use postgresql://…
+mistake-database-unusable = The database cannot be used: { $problem }
+    .way-out = Check its address and whether you may write to it.
+mistake-database-newer = The database is of version { $found }, and this program knows up to { $known }.
+    .way-out = Use the newer release of Monoceros it was made with.
+mistake-bus-kind = There is no way to carry news by "{ $kind }".
+    .way-out = Use redis://…, or PostgreSQL as the database, which carries news itself.
+mistake-redis-missing = The Redis library is not installed.
+    .way-out = Install it with: pip install redis
+mistake-server-stopped = The server could not start.
+    .way-out = The lines above tell why.
+
+## Problems
+
+problem-allowed = That is allowed.
+problem-bad-entropy = That cannot be used as your part of chance: take up to 128 letters and digits.
+problem-bad-message = That message cannot be read.
+problem-bad-pace = The clock needs a number: seconds for each move, or days.
+problem-bad-request = Something you sent cannot be used.
+problem-chat-empty = There is nothing to read in that message.
+problem-chat-too-fast = Slow down a little with the chat.
+problem-chat-too-long = That message is too long: at most { $most } characters.
+problem-commitment-unknown = That promise is used up or too old. Fetch a new one.
+problem-flood = That was too much at once. Wait a moment.
+problem-foreign-origin = Only the pages of this server may do that.
+problem-future-version = The table has not come that far yet. Load the page again.
+problem-internal = Something went wrong on the server. Try again.
+problem-match-not-over = That is only there once the match is over.
+problem-match-over = The match is over.
+problem-method = That cannot be done at this address.
+problem-no-claim = There is no seat for you at this rematch.
+problem-no-such-page = There is nothing at this address.
+problem-no-such-seat = This table has no such seat.
+problem-no-such-table = There is no such table. Check the link or the code.
+problem-not-host = Only the host of the table may do that.
+problem-not-seated = You are watching; only those with a seat may do that.
+problem-not-started = The match has not begun yet.
+problem-not-your-turn = It is not your turn.
+problem-record-unusable = That record cannot be checked.
+problem-refused = The rules do not allow that.
+problem-seat-busy = Somebody has that seat already.
+problem-seat-link = This seat link does not work any more.
+problem-seats-open = There are still open seats.
+problem-stale-version = The table has moved on. Look again before you decide.
+problem-started = The match has already begun.
+problem-stood-in = A bot is playing for you. Load the page again to take over.
+problem-storage = The server cannot store anything right now. Try again in a moment.
+problem-table-crowded = Too many are watching this table already.
+problem-table-full = All seats at this table are taken.
+problem-table-outdated = This match was begun with an older release and cannot go on here.
+problem-too-large = That is too large.
+problem-undo-card-shown = You cannot take that back: a card has been shown.
+problem-undo-chance-spoke = You cannot take that back: chance has spoken.
+problem-undo-not-yours = You cannot take that back: the last move was not yours.
+problem-undo-nothing-played = There is nothing to take back.
+problem-undo-turn-passed = You cannot take that back: it is somebody else's turn now.
+problem-unknown-type = The server does not know this kind of message.
+problem-viewer-unknown = Nobody here sees the match as "{ $viewer }".

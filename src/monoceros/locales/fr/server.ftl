@@ -1,0 +1,69 @@
+# What the server says: problems by their code, and what it prints when it starts.
+
+## Starting
+
+serve-ready = Monoceros est prêt : { $address }
+page-not-built = Le serveur tourne, mais ses pages ne sont pas encore construites. Lance « make web » dans le dossier du projet, puis redémarre-le.
+mistake-address-taken = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.
+    .way-out = Choisis un autre port avec --port, ou arrête ce qui utilise celui-ci.
+mistake-setting-value = Un réglage est inutilisable : { $problem }.
+    .way-out = Les réglages sont des variables d’environnement comme MONOCEROS_BOT_PAUSE=0.5.
+mistake-database-kind = Une base de données du genre « { $kind } » ne convient pas.
+    .way-out = Indique un fichier, ou postgresql://…
+mistake-database-unusable = La base de données est inutilisable : { $problem }
+    .way-out = Vérifie son adresse et que tu peux y écrire.
+mistake-database-newer = La base de données est en version { $found }, ce programme ne connaît que jusqu’à { $known }.
+    .way-out = Prends la version plus récente de Monoceros qui l’a créée.
+mistake-bus-kind = « { $kind } » ne peut pas transmettre les nouvelles.
+    .way-out = Prends redis://…, ou PostgreSQL comme base de données, qui les transmet lui-même.
+mistake-redis-missing = La bibliothèque Redis n’est pas installée.
+    .way-out = Installe-la avec : pip install redis
+mistake-server-stopped = Le serveur n’a pas pu démarrer.
+    .way-out = Les lignes au-dessus disent pourquoi.
+
+## Problems
+
+problem-allowed = C’est permis.
+problem-bad-entropy = Cela ne peut pas servir de part de hasard : prends jusqu’à 128 lettres et chiffres.
+problem-bad-message = Ce message est illisible.
+problem-bad-pace = Il manque un nombre à la pendule : des secondes par coup, ou des jours.
+problem-bad-request = Quelque chose que tu as envoyé est inutilisable.
+problem-chat-empty = Il n’y a rien à lire dans ce message.
+problem-chat-too-fast = Écris un peu moins vite.
+problem-chat-too-long = Ce message est trop long : { $most } caractères au plus.
+problem-commitment-unknown = Cette promesse est déjà utilisée ou trop vieille. Demandes-en une nouvelle.
+problem-flood = C’était trop d’un coup. Attends un instant.
+problem-foreign-origin = Seules les pages de ce serveur peuvent faire cela.
+problem-future-version = La table n’en est pas encore là. Recharge la page.
+problem-internal = Quelque chose s’est mal passé sur le serveur. Réessaie.
+problem-match-not-over = C’est disponible seulement quand la partie est finie.
+problem-match-over = La partie est finie.
+problem-method = Cela n’est pas possible à cette adresse.
+problem-no-claim = Il n’y a pas de place pour toi dans cette revanche.
+problem-no-such-page = Il n’y a rien à cette adresse.
+problem-no-such-seat = Cette table n’a pas cette place.
+problem-no-such-table = Cette table n’existe pas. Vérifie le lien ou le code.
+problem-not-host = Seule la personne qui tient la table peut faire cela.
+problem-not-seated = Tu regardes ; il faut une place pour faire cela.
+problem-not-started = La partie n’a pas encore commencé.
+problem-not-your-turn = Ce n’est pas ton tour.
+problem-record-unusable = Cet enregistrement ne peut pas être vérifié.
+problem-refused = Les règles ne le permettent pas.
+problem-seat-busy = Cette place est déjà prise.
+problem-seat-link = Ce lien de place ne marche plus.
+problem-seats-open = Il reste des places libres.
+problem-stale-version = La table a avancé. Regarde encore avant de décider.
+problem-started = La partie a déjà commencé.
+problem-stood-in = Un bot joue pour toi. Recharge la page pour reprendre ta place.
+problem-storage = Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.
+problem-table-crowded = Trop de monde regarde déjà cette table.
+problem-table-full = Toutes les places de cette table sont prises.
+problem-table-outdated = Cette partie a été commencée avec une version plus ancienne et ne peut pas continuer ici.
+problem-too-large = C’est trop grand.
+problem-undo-card-shown = Tu ne peux pas revenir en arrière : une carte a été montrée.
+problem-undo-chance-spoke = Tu ne peux pas revenir en arrière : le hasard a parlé.
+problem-undo-not-yours = Tu ne peux pas revenir en arrière : le dernier coup n’était pas le tien.
+problem-undo-nothing-played = Il n’y a rien à annuler.
+problem-undo-turn-passed = Tu ne peux pas revenir en arrière : c’est déjà le tour de quelqu’un d’autre.
+problem-unknown-type = Le serveur ne connaît pas ce genre de message.
+problem-viewer-unknown = Personne ici ne voit la partie comme « { $viewer } ».

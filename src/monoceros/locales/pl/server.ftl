@@ -1,0 +1,69 @@
+# What the server says: problems by their code, and what it prints when it starts.
+
+## Starting
+
+serve-ready = Monoceros jest gotowy: { $address }
+page-not-built = Serwer działa, ale jego strony nie są jeszcze zbudowane. Uruchom „make web” w folderze projektu i włącz go ponownie.
+mistake-address-taken = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $problem }.
+    .way-out = Wybierz inny port przez --port albo zatrzymaj to, co go zajmuje.
+mistake-setting-value = Nie da się użyć jednego z ustawień: { $problem }.
+    .way-out = Ustawienia to zmienne środowiskowe, na przykład MONOCEROS_BOT_PAUSE=0.5.
+mistake-database-kind = Baza danych typu „{ $kind }” się nie nadaje.
+    .way-out = Podaj plik albo postgresql://…
+mistake-database-unusable = Nie da się użyć bazy danych: { $problem }
+    .way-out = Sprawdź jej adres i czy możesz w niej zapisywać.
+mistake-database-newer = Baza danych ma wersję { $found }, a ten program zna najwyżej { $known }.
+    .way-out = Użyj nowszego wydania Monoceros, w którym ją utworzono.
+mistake-bus-kind = Przez „{ $kind }” nie da się przekazywać wiadomości.
+    .way-out = Użyj redis://… albo bazy PostgreSQL, która sama je przekazuje.
+mistake-redis-missing = Biblioteka Redis nie jest zainstalowana.
+    .way-out = Zainstaluj ją: pip install redis
+mistake-server-stopped = Serwer nie mógł wystartować.
+    .way-out = Powyższe wiersze mówią dlaczego.
+
+## Problems
+
+problem-allowed = To jest dozwolone.
+problem-bad-entropy = To się nie nadaje na twoją część losu: podaj do 128 liter i cyfr.
+problem-bad-message = Tej wiadomości nie da się odczytać.
+problem-bad-pace = Zegarowi brakuje liczby: sekund na ruch albo dni.
+problem-bad-request = Czegoś z tego, co wysłano, nie da się użyć.
+problem-chat-empty = W tej wiadomości nic nie ma.
+problem-chat-too-fast = Pisz trochę wolniej.
+problem-chat-too-long = Ta wiadomość jest za długa: najwyżej { $most } znaków.
+problem-commitment-unknown = Ta obietnica jest już zużyta albo za stara. Pobierz nową.
+problem-flood = Za dużo naraz. Poczekaj chwilę.
+problem-foreign-origin = To mogą robić tylko strony tego serwera.
+problem-future-version = Stół jeszcze tak daleko nie zaszedł. Odśwież stronę.
+problem-internal = Na serwerze coś poszło nie tak. Spróbuj jeszcze raz.
+problem-match-not-over = To będzie dostępne dopiero po zakończeniu partii.
+problem-match-over = Partia jest skończona.
+problem-method = Pod tym adresem nie da się tego zrobić.
+problem-no-claim = W tym rewanżu nie ma dla ciebie miejsca.
+problem-no-such-page = Pod tym adresem nic nie ma.
+problem-no-such-seat = Ten stół nie ma takiego miejsca.
+problem-no-such-table = Nie ma takiego stołu. Sprawdź link albo kod.
+problem-not-host = To może zrobić tylko gospodarz stołu.
+problem-not-seated = Oglądasz; to mogą tylko osoby z miejscem przy stole.
+problem-not-started = Partia jeszcze się nie zaczęła.
+problem-not-your-turn = To nie twoja kolej.
+problem-record-unusable = Tego zapisu nie da się sprawdzić.
+problem-refused = Zasady na to nie pozwalają.
+problem-seat-busy = To miejsce jest już zajęte.
+problem-seat-link = Ten link do miejsca już nie działa.
+problem-seats-open = Są jeszcze wolne miejsca.
+problem-stale-version = Przy stole gra poszła dalej. Spójrz jeszcze raz, zanim zdecydujesz.
+problem-started = Partia już się zaczęła.
+problem-stood-in = Gra za ciebie bot. Odśwież stronę, żeby wrócić do gry.
+problem-storage = Serwer nie może teraz niczego zapisać. Spróbuj za chwilę.
+problem-table-crowded = Ten stół ogląda już zbyt wiele osób.
+problem-table-full = Wszystkie miejsca przy tym stole są zajęte.
+problem-table-outdated = Ta partia zaczęła się w starszym wydaniu i nie może tu być kontynuowana.
+problem-too-large = To jest za duże.
+problem-undo-card-shown = Nie możesz tego cofnąć: pokazano kartę.
+problem-undo-chance-spoke = Nie możesz tego cofnąć: przemówił los.
+problem-undo-not-yours = Nie możesz tego cofnąć: ostatni ruch nie był twój.
+problem-undo-nothing-played = Nie ma czego cofnąć.
+problem-undo-turn-passed = Nie możesz tego cofnąć: teraz kolej kogoś innego.
+problem-unknown-type = Serwer nie zna takiej wiadomości.
+problem-viewer-unknown = Nikt tu nie widzi partii jako „{ $viewer }”.

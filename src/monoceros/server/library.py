@@ -1,0 +1,76 @@
+"""REST: what there is to play - games, rules, cards - and the texts of every language."""
+
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from litestar import Response, Router, get
+from litestar.params import FromPath, FromQuery
+
+from monoceros.bots.ladder import bot_names
+from monoceros.core.clauses import Clause
+from monoceros.games.registry import GAMES, find_game
+from monoceros.locales import HOME, LANGUAGES
+from monoceros.server.answers import PROBLEMS, Asking
+from monoceros.server.messages import CardList, ClauseInfo, GameInfo, GameList, RuleBook
+from monoceros.server.problems import TableProblem
+
+
+@get("/games")
+async def games() -> GameList:
+    """The games with their editions, options and bots."""
+    return GameList(
+        [
+            GameInfo(id=game.id, editions=list(game.editions), options=game.options(), bots=bot_names(game))
+            for game in GAMES.values()
+        ]
+    )
+
+
+@get("/games/{game:str}/rules", responses=PROBLEMS)
+async def rules(game: FromPath[str], edition: FromQuery[str] = "") -> RuleBook:
+    """The rules of a game as one edition has them; the first edition if none is named."""
+    found = find_game(game)
+    chosen = found.edition(edition)
+    clauses = [_clause(clause) for clause in found.clauses() if chosen.id in clause.editions]
+    return RuleBook(game=found.id, edition=chosen.id, clauses=clauses)
+
+
+def _clause(clause: Clause) -> ClauseInfo:
+    game, section = clause.id.split(".")[:2]
+    values = msgspec.to_builtins(clause)
+    return ClauseInfo(key=clause.key, chapter=f"{game}-section-{section}", **values)
+
+
+@get("/games/{game:str}/cards", responses=PROBLEMS)
+async def cards(game: FromPath[str]) -> CardList:
+    """The cards of a game and how we know what is on them."""
+    found = find_game(game)
+    pack = found.load_pack(found.edition())
+    return CardList(pack=pack.label, cards=msgspec.to_builtins(pack.cards))
+
+
+@get("/texts/{language:str}", media_type="text/plain", responses=PROBLEMS)
+async def texts(request: Asking, language: FromPath[str]) -> Response[bytes]:
+    """All texts of a language as one Fluent file."""
+    if language not in LANGUAGES:
+        raise TableProblem("no-such-page")
+    body, tag = _texts(language)
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type="text/plain")
+    return Response(body, headers=headers, media_type="text/plain")
+
+
+@cache
+def _texts(language: str) -> tuple[bytes, str]:
+    files = sorted((HOME / language).glob("*.ftl"))
+    body = "\n".join(path.read_text(encoding="utf-8") for path in files).encode()
+    return body, f'"{sha256(body).hexdigest()[:16]}"'
+
+
+def library() -> Router:
+    """The routes of this module."""
+    handlers: list[Any] = [games, rules, cards, texts]
+    return Router("/api", route_handlers=handlers, tags=["library"])

@@ -1,0 +1,32 @@
+"""Structured logs: one JSON object a line, with nothing in it that opens a seat or foretells a card."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+
+PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """Formats a record as JSON: time, level, what happened, and the extras it came with."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        line.update({key: value for key, value in vars(record).items() if key not in PLAIN})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def log_to_stderr(level: str) -> None:
+    """Send the logs of this process to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)

@@ -1,0 +1,324 @@
+"""The shapes that go over the wire besides the engine's own: REST bodies and WebSocket messages.
+
+`docs/table-api.md` tells their story. Whatever tells of cards is an `Update` of the engine and was built by
+`State.update` for one viewer; everything leaves through `core.wire.encode`.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from monoceros.core.game import Edition
+from monoceros.core.rules import Option
+from monoceros.core.wire import Choice, News, Outcome, Struct, Value
+
+MOST_SEATS = 8
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Action = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+Line = Annotated[str, msgspec.Meta(max_length=1000)]
+Entropy = Annotated[str, msgspec.Meta(max_length=128)]
+
+
+class Pace(Struct, frozen=True):
+    """How long a move may take: as long as it wants, some seconds, or some days."""
+
+    kind: Literal["none", "move", "days"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None = None
+    days: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as anybody may see it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    nickname: str | None
+    bot: str | None
+    connected: bool
+    host: bool
+    stand_in: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as anybody may see it; `you` is the seat of whoever asked, `n` the table's version."""
+
+    id: str
+    code: str
+    game: str
+    edition: str
+    options: dict[str, str]
+    deck_language: str
+    pace: Pace
+    public: bool
+    hints: bool
+    status: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    you: int | None
+    n: int
+    commitment: str
+    created: str
+    result: str | None
+    rematch: str | None
+
+
+class TableList(Struct, frozen=True):
+    """Some tables."""
+
+    tables: list[TableInfo]
+
+
+class OpenTable(Struct, frozen=True):
+    """What a host decides. `bots` names a bot or null for each seat; the host's own comes first.
+
+    `commitment` may be one that was fetched before, and `entropy` the host's own chance.
+    """
+
+    game: Word
+    seats: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
+    edition: Word = ""
+    bots: Annotated[list[Word | None], msgspec.Meta(max_length=MOST_SEATS)] = []
+    options: dict[Word, Word] = {}
+    deck_language: Word = ""
+    pace: Pace = Pace()
+    public: bool = False
+    nickname: Line = ""
+    hints: bool = False
+    commitment: Word = ""
+    entropy: Entropy = ""
+
+
+class Join(Struct, frozen=True):
+    """Sitting down: under which name, where, and with what entropy."""
+
+    nickname: Line = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)] | None = None
+    entropy: Entropy = ""
+
+
+class BotFor(Struct, frozen=True):
+    """The bot that takes a seat."""
+
+    bot: Word = "heuristic"
+
+
+class Claim(Struct, frozen=True):
+    """The table one sat at before the rematch, and fresh entropy."""
+
+    from_: str = msgspec.field(name="from")
+    entropy: Entropy = ""
+
+
+class Commitment(Struct, frozen=True):
+    """A promise the next table can be opened with."""
+
+    commitment: str
+
+
+class SeatLink(Struct, frozen=True):
+    """The caller's own seat as a link, for another device."""
+
+    link: str
+
+
+class ToVerify(Struct, frozen=True):
+    """A record somebody wants checked."""
+
+    record: Annotated[str, msgspec.Meta(max_length=400_000)]
+
+
+class Verified(Struct, frozen=True):
+    """A record that holds what it promises."""
+
+    ok: bool
+    fair: bool
+    actions: int
+    chances: int
+    result: str
+
+
+class Problem(Struct, frozen=True):
+    """What went wrong: a stable code, a sentence in the reader's language, and the rule behind it."""
+
+    code: str
+    message: str
+    clause: str | None = None
+    params: dict[str, Any] = {}
+
+
+class GameInfo(Struct, frozen=True):
+    """A game, with everything a form for a new table needs."""
+
+    id: str
+    editions: list[Edition]
+    options: list[Option]
+    bots: list[str]
+
+
+class GameList(Struct, frozen=True):
+    """The games the house knows."""
+
+    games: list[GameInfo]
+
+
+class ClauseInfo(Struct, frozen=True):
+    """One rule; its texts are Fluent messages: `key`, `key.text` and `chapter`."""
+
+    id: str
+    key: str
+    chapter: str
+    heading: str
+    editions: list[str]
+    source: str
+    provenance: str
+    ruling: str
+
+
+class RuleBook(Struct, frozen=True):
+    """The rules of a game as one edition has them, in reading order."""
+
+    game: str
+    edition: str
+    clauses: list[ClauseInfo]
+
+
+class CardList(Struct, frozen=True):
+    """The cards of a game; their fields are those of its card pack."""
+
+    pack: str
+    cards: list[dict[str, Any]]
+
+
+class ReplayMove(Struct, frozen=True):
+    """An action of a record."""
+
+    seat: int
+    text: str
+
+
+class Frame(Struct, frozen=True):
+    """A match after `n` actions, as one viewer saw it then."""
+
+    n: int
+    move: ReplayMove | None
+    view: Any
+    news: list[News]
+
+
+class Replay(Struct, frozen=True):
+    """A finished match from the first deal to the end, and the record that proves it."""
+
+    frames: list[Frame]
+    outcome: Outcome | None
+    record: str
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    ok: bool
+
+
+# What a client may say over the socket.
+
+
+class Act(Struct, frozen=True, tag_field="type", tag="act"):
+    """Play an action, decided while looking at version `n`."""
+
+    n: Version
+    action: Action
+
+
+class Undo(Struct, frozen=True, tag_field="type", tag="undo"):
+    """Take back one's last action, seen at version `n`."""
+
+    n: Version
+
+
+class Say(Struct, frozen=True, tag_field="type", tag="chat"):
+    """Say something to the table."""
+
+    text: str
+
+
+class Why(Struct, frozen=True, tag_field="type", tag="why"):
+    """Ask why an action is not allowed now."""
+
+    action: Action
+
+
+class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
+    """Are you still there?"""
+
+
+Said = Act | Undo | Say | Why | Ping
+SAID_TYPES = ("act", "undo", "chat", "why", "ping")
+
+
+# What the server says over the socket.
+
+
+class Clock(Struct, frozen=True):
+    """The time of each seat, for which of them it runs, and when the first of those runs out."""
+
+    seat_seconds: dict[str, float]
+    running: list[int]
+    deadline: str | None
+
+
+class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
+    """The table has changed: seats, status, or this is the beginning."""
+
+    table: TableInfo
+
+
+class UpdateMessage(Struct, frozen=True, tag_field="type", tag="update"):
+    """All one viewer may know of the match at version `n`.
+
+    `by` tells who decided the action behind it: a person, a bot, or a stand-in when a clock ran out.
+    """
+
+    n: int
+    view: Any
+    news: list[News]
+    choices: list[Choice]
+    outcome: Outcome | None
+    clock: Clock | None
+    undo: bool
+    by: Literal["person", "bot", "clock"] | None
+
+
+class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
+    """What was asked cannot be done, or would not be: a code, the rule, and a sentence."""
+
+    n: int
+    code: str
+    clause: str | None
+    params: dict[str, Value]
+    message: str
+
+
+class ChatMessage(Struct, frozen=True, tag_field="type", tag="chat"):
+    """Somebody at the table said something."""
+
+    from_: int | None = msgspec.field(name="from")
+    nickname: str
+    text: str
+    at: str
+
+
+class ChatsMessage(Struct, frozen=True, tag_field="type", tag="chats"):
+    """The last things that were said."""
+
+    messages: list[ChatMessage]
+
+
+class PresenceMessage(Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who looks at the table right now."""
+
+    connected: list[int]
+    onlookers: int
+
+
+class PongMessage(Struct, frozen=True, tag_field="type", tag="pong"):
+    """Still here."""

@@ -1,0 +1,23 @@
+"""Words from strangers: plain text, short, on one line, without characters that do more than show."""
+
+import unicodedata
+
+NICKNAME_LENGTH = 24
+CHAT_LENGTH = 300
+JOINER = "\u200d"
+"""Holds family and flag emoji together; the one invisible character that stays."""
+
+
+def plain(text: str) -> str:
+    """The text without control, formatting and private characters, with single spaces between words."""
+    kept = "".join(" " if letter.isspace() else letter for letter in text if _shows(letter))
+    return " ".join(kept.split())
+
+
+def _shows(letter: str) -> bool:
+    return letter == JOINER or letter.isspace() or unicodedata.category(letter)[0] != "C"
+
+
+def nickname(text: str) -> str:
+    """A nickname as everyone will see it; cut where it is too long, empty where nothing is left."""
+    return plain(text)[:NICKNAME_LENGTH].strip()

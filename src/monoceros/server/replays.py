@@ -1,0 +1,67 @@
+"""REST: finished matches - their record, their replay - and the proof that a deal was fair."""
+
+from typing import Any
+
+from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from monoceros.core.record import format_record
+from monoceros.server import studies
+from monoceros.server.answers import PROBLEMS
+from monoceros.server.house import House
+from monoceros.server.messages import Replay, ToVerify, Verified
+from monoceros.server.problems import TableProblem
+
+RECORD_BYTES = 512 * 1024
+
+
+async def _record(house: House, table_id: str) -> tuple[str, int]:
+    """The record of a finished match, and its number of seats."""
+    table = await house.find(table_id)
+    course = await table.finished()
+    record = course.match.record()
+    return format_record(record), record.seats
+
+
+@get("/tables/{table_id:str}/record", media_type="text/plain", responses=PROBLEMS)
+async def record(house: NamedDependency[House], table_id: FromPath[str]) -> Response[str]:
+    """The record of a finished match, with the secret that proves its deal."""
+    text, _ = await _record(house, table_id)
+    name = f'attachment; filename="monoceros-{table_id}.txt"'
+    return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+
+@get("/tables/{table_id:str}/replay", responses=PROBLEMS)
+async def replay(
+    house: NamedDependency[House], table_id: FromPath[str], viewer: FromQuery[str] = "onlooker"
+) -> Response[Replay]:
+    """A finished match frame by frame, as a seat (`A`) or an onlooker saw it, or with `all` cards shown."""
+    text, seats = await _record(house, table_id)
+    eyes = studies.read_viewer(viewer, seats)
+    if eyes is None:
+        raise TableProblem("viewer-unknown", viewer=viewer[:20])
+    try:
+        body: Any = await house.pool.run(studies.replay, text, eyes)
+    except TimeoutError as error:
+        raise TableProblem("storage") from error
+    return Response(body, media_type="application/json")
+
+
+@post("/verify", status_code=200, request_max_body_size=RECORD_BYTES, responses=PROBLEMS)
+async def verify(house: NamedDependency[House], data: JSONBody[ToVerify]) -> Verified:
+    """Check a record: every action, the result, the commitment, and every number chance gave."""
+    try:
+        return await house.pool.run(studies.verify, data.record)
+    except studies.Finding as finding:
+        if finding.code == "record-unusable":
+            raise TableProblem("record-unusable") from None
+        raise finding.mistake() from None
+    except TimeoutError:
+        raise TableProblem("record-unusable") from None
+
+
+def replays() -> Router:
+    """The routes of this module."""
+    handlers: list[Any] = [record, replay, verify]
+    return Router("/api", route_handlers=handlers, tags=["replays"])

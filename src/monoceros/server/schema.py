@@ -1,0 +1,150 @@
+"""The database: its tables, and the steps from one version of it to the next.
+
+One schema serves SQLite and PostgreSQL. A migration is never edited once released; a change is a new one
+at the end of the list, with the tables below brought in line. The key (table, n) of `actions` is what lets
+any number of processes serve one table: of two actions for the same place only one can be written.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    ForeignKey,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    inspect,
+    text,
+)
+
+from monoceros.core.mistakes import Mistake
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("pack", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("deck_language", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("clocked", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("rematch", Text, nullable=False),
+    Column("rematch_of", Text, nullable=False),
+    Column("changes", Integer, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("nickname", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("stand_in", Text, nullable=False),
+    Column("entropy", Text, nullable=False),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("decided_by", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("writer", Text, nullable=False),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer),
+    Column("nickname", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+commitments = Table(
+    "commitments",
+    metadata,
+    Column("commitment", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+VERSION_TABLE = "monoceros_schema"
+
+MIGRATIONS: list[list[str]] = [
+    [
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL, edition TEXT NOT NULL,
+            rules INTEGER NOT NULL, pack TEXT NOT NULL, options TEXT NOT NULL, deck_language TEXT NOT NULL,
+            pace TEXT NOT NULL, clocked BOOLEAN NOT NULL, public BOOLEAN NOT NULL, hints BOOLEAN NOT NULL,
+            status TEXT NOT NULL, commitment TEXT NOT NULL, secret TEXT NOT NULL, created BIGINT NOT NULL,
+            began BIGINT NOT NULL, result TEXT NOT NULL, rematch TEXT NOT NULL, rematch_of TEXT NOT NULL,
+            changes INTEGER NOT NULL)""",
+        """CREATE TABLE seats (
+            table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, kind TEXT NOT NULL,
+            nickname TEXT NOT NULL, bot TEXT NOT NULL, token TEXT NOT NULL, stand_in TEXT NOT NULL,
+            entropy TEXT NOT NULL, PRIMARY KEY (table_id, seat))""",
+        """CREATE TABLE actions (
+            table_id TEXT NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, action INTEGER NOT NULL,
+            decided_by TEXT NOT NULL, at BIGINT NOT NULL, writer TEXT NOT NULL,
+            PRIMARY KEY (table_id, n))""",
+        """CREATE TABLE chats (
+            id TEXT PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER, nickname TEXT NOT NULL,
+            text TEXT NOT NULL, at BIGINT NOT NULL)""",
+        "CREATE INDEX chats_of_a_table ON chats (table_id, at)",
+        """CREATE TABLE commitments (
+            commitment TEXT PRIMARY KEY, secret TEXT NOT NULL, made BIGINT NOT NULL)""",
+    ],
+    ["CREATE INDEX tables_to_find ON tables (status, public, created)"],
+]
+
+
+def migrate(engine: Engine) -> None:
+    """Bring a database of any earlier version, or an empty one, up to date.
+
+    Several processes may start at once: they wait for each other. A database from a newer release is a
+    `Mistake`, because this one would not know what it must keep.
+    """
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(7267235)"))
+        found = _version(connection)
+        if found > len(MIGRATIONS):
+            raise Mistake("database-newer", found=found, known=len(MIGRATIONS))
+        for migration in MIGRATIONS[found:]:
+            for statement in migration:
+                connection.execute(text(statement))
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version = :to"), {"to": len(MIGRATIONS)})
+
+
+def _version(connection: Connection) -> int:
+    if not inspect(connection).has_table(VERSION_TABLE):
+        connection.execute(text(f"CREATE TABLE {VERSION_TABLE} (version INTEGER NOT NULL)"))
+        connection.execute(text(f"INSERT INTO {VERSION_TABLE} VALUES (0)"))
+        return 0
+    return int(connection.execute(text(f"SELECT version FROM {VERSION_TABLE}")).scalar_one())

@@ -1,0 +1,81 @@
+"""What whoever runs a server may decide: by option, by environment variable, or not at all."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+from monoceros.core.mistakes import Mistake
+
+PREFIX = "MONOCEROS_"
+STATIC = Path(__file__).parent / "static"
+"""Where the build leaves the browser client."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Each field is also an environment variable: `bot_pause` is `MONOCEROS_BOT_PAUSE`.
+
+    `database` is a file name or a URL (`postgresql://...`); empty means a file in the user's data
+    directory. `bus` is a `redis://` URL for processes that share a database other than PostgreSQL, which
+    carries the news itself. `origins` are further addresses (with a comma between them) whose pages may
+    talk to this server, such as a development server or a proxy under another name.
+    """
+
+    database: str = ""
+    bus: str = ""
+    origins: str = ""
+    bot_workers: int = 2
+    bot_pause: float = 0.6
+    """Seconds between two moves of bots, so that people can follow."""
+    bot_limit: float = 10.0
+    """Seconds a bot may think before a random move is made for it."""
+    frames_per_second: float = 30.0
+    """Messages a socket may send, on average, with bursts of twice as many."""
+    requests_per_minute: float = 600.0
+    """Requests one address may make, on average, with bursts of a quarter of it."""
+    tables_per_minute: float = 60.0
+    """Tables one address may open, on average, with bursts as large."""
+    onlookers: int = 100
+    """How many may watch one table."""
+    idle_minutes: float = 10.0
+    """How long a table nobody looks at is kept in memory."""
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        """The further origins, as a browser writes them."""
+        return frozenset(word.strip().rstrip("/") for word in self.origins.split(",") if word.strip())
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy wants it named."""
+        given = self.database or str(user_data_path("monoceros", appauthor=False) / "monoceros.db")
+        scheme, separator, rest = given.partition("://")
+        if not separator:
+            return f"sqlite:///{Path(given).expanduser().absolute()}"
+        if scheme in ("postgresql", "postgres"):
+            return f"postgresql+psycopg://{rest}"
+        if scheme == "sqlite":
+            return given
+        raise Mistake("database-kind", kind=scheme)
+
+    @property
+    def postgres_url(self) -> str:
+        """The same database as PostgreSQL's own library wants it named; empty for any other."""
+        url = self.database_url
+        return url.replace("+psycopg", "", 1) if url.startswith("postgresql") else ""
+
+
+def read_settings(environment: Mapping[str, str] = os.environ, **given: object) -> Settings:
+    """The settings from the environment, with what was `given` in front of them."""
+    values: dict[str, object] = {}
+    for field in Settings.__struct_fields__:
+        name = PREFIX + field.upper()
+        if name in environment:
+            values[field] = environment[name]
+    values.update({key: value for key, value in given.items() if value is not None})
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise Mistake("setting-value", problem=str(error)) from error

@@ -1,0 +1,90 @@
+"""Servers for tests: one in a thread of this process, or a real one in a process of its own."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from litestar import Litestar
+
+from monoceros.server.app import make_app
+from monoceros.server.house import House
+from monoceros.server.run import listen, make_server
+from monoceros.server.settings import Settings
+
+PATIENCE = 60
+ROOMY = {
+    "requests_per_minute": 1e6,
+    "tables_per_minute": 1e6,
+    "frames_per_second": 1000.0,
+    "bot_pause": 0.0,
+    "bot_workers": 1,
+}
+"""Limits and pauses that tests about something else need not know of."""
+
+
+class Served:
+    """A server in a thread, with its house in reach."""
+
+    def __init__(self, settings: Settings, static: Path) -> None:
+        self.app = make_app(settings, static)
+        listener = listen("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        self._server = make_server(self.app)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})
+        self._thread.start()
+        wait_until(lambda: self._server.started or not self._thread.is_alive())
+        assert self._server.started
+
+    @property
+    def house(self) -> House:
+        assert isinstance(self.app.app, Litestar)
+        house: House = self.app.app.state.house
+        return house
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+
+
+class ServeProcess:
+    """`monoceros serve` as anybody would start it."""
+
+    def __init__(self, database: str, **environment: str) -> None:
+        command = [sys.executable, "-m", "monoceros", "serve", "--no-open", "--port", "0", "--lang", "en"]
+        roomy = {f"MONOCEROS_{name.upper()}": str(value) for name, value in ROOMY.items()}
+        self.process = subprocess.Popen(
+            [*command, "--database", database, "--log", "debug"],
+            env={**os.environ, **roomy, **environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        words = self.process.stdout.readline().split()
+        assert words, self.process.communicate()[1]
+        self.address = words[-1].rstrip("/")
+
+    def kill(self) -> str:
+        """End it without warning; what it logged."""
+        return self._end(signal.SIGKILL)
+
+    def stop(self) -> str:
+        """Ask it to stop; what it logged."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, by: signal.Signals) -> str:
+        self.process.send_signal(by)
+        return self.process.communicate(timeout=PATIENCE)[1]
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    """Wait for something that is bound to happen."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)

@@ -1,0 +1,68 @@
+"""What there is to play, and the service pages."""
+
+from collections.abc import Callable
+
+import pytest
+
+from monoceros.games.registry import GAMES
+from monoceros.locales import LANGUAGES, Texts
+from monoceros.server.problems import STATUS
+from tests.server.people import Person
+
+Maker = Callable[..., Person]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_game_with_rules_and_cards(person: Maker, game: str) -> None:
+    one = person()
+    listed = next(found for found in one.get("/api/games")["games"] if found["id"] == game)
+    assert {"random", "heuristic"} <= set(listed["bots"])
+    for edition in listed["editions"]:
+        book = one.get(f"/api/games/{game}/rules?edition={edition['id']}")
+        assert book["edition"] == edition["id"]
+        for clause in book["clauses"]:
+            for key in (clause["key"], clause["key"] + ".text", clause["chapter"]):
+                assert Texts("en").has(key)
+    cards = one.get(f"/api/games/{game}/cards")
+    assert cards["pack"].startswith(game)
+    assert all(set(LANGUAGES) <= set(card["name"]) for card in cards["cards"])
+
+
+def test_what_there_is_not(person: Maker) -> None:
+    one = person()
+    assert one.get("/api/games/chess/rules", 404)["code"] == "game-unknown"
+    assert one.get("/api/games/hilo/rules?edition=la", 400)["code"] == "edition-unknown"
+    assert one.get("/api/texts/la", 404)["code"] == "no-such-page"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_of_a_language_in_one_file(person: Maker, language: str) -> None:
+    one = person()
+    answer = one.http.get(f"/api/texts/{language}")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "\nproblem-table-full = " in answer.text
+    assert "\nhilo-title = " in answer.text
+    again = one.http.get(f"/api/texts/{language}", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_has_a_sentence(language: str) -> None:
+    text = Texts(language)
+    assert [code for code in STATUS if not text.has(f"problem-{code}")] == []
+
+
+def test_health_and_figures(person: Maker) -> None:
+    one = person()
+    assert one.get("/healthz") == {"ok": True}
+    figures = one.http.get("/metrics").text
+    assert "monoceros_moves_total" in figures
+    assert "monoceros_sockets" in figures
+
+
+def test_the_schema_tells_every_route(person: Maker) -> None:
+    one = person()
+    schema = one.get("/schema")
+    assert schema == one.get("/schema/openapi.json")
+    assert "/api/tables/{table_id}/join" in schema["paths"]
+    assert "TableInfo" in str(schema["components"]["schemas"].keys())
