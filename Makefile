@@ -5,6 +5,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
 SAY    := @printf '\033[1m==> %s\033[0m\n'
+NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
+PAGE   := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/monoceros/locales/*/*.ftl)
 ENGINE := $(shell find src/monoceros/core src/monoceros/games src/monoceros/bots -name '*.py') \
           src/monoceros/_engine.py setup.py pyproject.toml
 
@@ -18,18 +20,21 @@ ifeq ($(STALE),stale)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test quick lint laws bench build lock clean
+.PHONY: help setup play terminal test quick lint laws bench build lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
-setup: $(VENV)/.ready $(VENV)/.peers ## Make .venv with everything in it
+setup: $(VENV)/.ready $(VENV)/.page $(VENV)/.peers ## Make .venv with everything in it
 	$(SAY) "ready: $(BIN)/monoceros --help"
 
-play: $(VENV)/.ready ## Play HiLo against two bots in this terminal
+play: $(VENV)/.ready $(VENV)/.page ## Start the server and print the address to open
+	@$(BIN)/monoceros serve
+
+terminal: $(VENV)/.ready ## Play HiLo against two bots in this terminal
 	@$(BIN)/monoceros play hilo --seats 3
 
-test: lint ## Lint, then run all tests
+test: lint $(VENV)/.page ## Lint, then run all tests
 	$(SAY) "tests"
 	@$(BIN)/python -m pytest -n 2 -q
 
@@ -40,30 +45,31 @@ laws: $(VENV)/.ready ## The eight laws over ten thousand random games of each ta
 	$(SAY) "the laws over 10,000 games of each table size (some minutes)"
 	@MONOCEROS_LAW_GAMES=10000 $(BIN)/python -m pytest -n 2 -q tests/laws
 
-lint: $(VENV)/.ready ## ruff, mypy --strict and import-linter
+lint: $(VENV)/.ready web/node_modules/.installed ## ruff, mypy --strict, import-linter and svelte-check
 	$(SAY) "linters"
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache > $(VENV)/imports.log || { cat $(VENV)/imports.log; exit 1; }
+	@$(NPM) run check > $(VENV)/page-check.log 2>&1 || { cat $(VENV)/page-check.log; exit 1; }
 
 bench: $(VENV)/.ready $(VENV)/.peers ## Measure the engine and its peers in one run
 	@$(BIN)/monoceros bench --peers
 
-build: $(VENV)/.ready ## Build a wheel into dist/
+build: $(VENV)/.ready $(VENV)/.page ## Build a wheel into dist/
 	$(SAY) "wheel"
 	@$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 	@ls dist
 
 lock: $(UV) ## Pin the dependencies anew, with hashes
-	@for group in dev bench uv; do \
-	  case $$group in uv) what="--group pyproject.toml:uv" ;; \
+	@for group in dev page bench uv; do \
+	  case $$group in uv|page) what="--group pyproject.toml:$$group" ;; \
 	  bench) what="--group pyproject.toml:bench --constraint requirements/dev.txt" ;; \
 	  *) what="pyproject.toml --group pyproject.toml:$$group" ;; esac; \
 	  $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	    --custom-compile-command "make lock" $$what -o requirements/$$group.txt || exit 1; done
 
 clean: ## Remove everything that was built or installed here
-	@rm -rf $(VENV) build dist src/*.egg-info src/monoceros/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	@rm -rf $(VENV) build dist src/*.egg-info src/monoceros/_compiled src/monoceros/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 	  .import_linter_cache
 	$(SAY) "clean"
 
@@ -87,6 +93,17 @@ $(VENV)/.ready: $(VENV)/.tools $(ENGINE)
 	$(SAY) "Monoceros, compiling the engine (half a minute)"
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@$(BIN)/monoceros --version
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json requirements/page.txt $(UV)
+	$(SAY) "Node and the packages of the page"
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/page.txt && $(NPM) ci || { \
+	  echo "Could not fetch what the page is built with. Is the network up? 'make terminal' plays without it."; exit 1; }
+	@touch $@
+
+$(VENV)/.page: web/node_modules/.installed $(PAGE)
+	$(SAY) "the page"
+	@$(NPM) run build > $(VENV)/page.log 2>&1 || { cat $(VENV)/page.log; exit 1; }
 	@touch $@
 
 $(VENV)/.peers: requirements/bench.txt $(VENV)/.tools

@@ -1,0 +1,225 @@
+# What the page in the browser says. $you is "yes" when the reader is the player spoken of.
+
+## Everywhere
+
+web-home = Startseite
+web-settings = Einstellungen
+web-language = Sprache
+web-close = Schließen
+web-skip = Zum Inhalt springen
+web-footer = Monoceros ist ein inoffizielles Fanprojekt, frei und quelloffen. Es hat nichts mit den Verlagen dieser Spiele zu tun.
+web-unreachable = Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
+web-lost = Diese Seite gibt es nicht.
+web-no-table = Diesen Tisch gibt es nicht. Vielleicht fehlt dem Link das Ende.
+web-laying = Der Tisch wird gedeckt …
+web-copy = Kopieren
+web-copied = Kopiert!
+web-qr = QR-Code zu diesem Link
+web-guest = Gast
+web-player = Platz { $seat }
+web-you-mark = du
+web-see-rule = Zur Regel
+
+## Home
+
+web-welcome = Kartenspiele mit Einhörnern
+web-welcome-how = Tisch öffnen, Link teilen, losspielen. Ohne Konto und ohne Installation.
+web-play-now = Sofort spielen
+web-invite = Freunde einladen
+web-rules = Regeln
+web-cards = Karten
+web-have-code = Hast du einen Code?
+web-code = Code des Tisches
+web-join = Mitspielen
+web-go-on = Weiter
+web-public = Öffentliche Tische
+web-public-none = Gerade ist an keinem öffentlichen Tisch ein Platz frei.
+web-running = Deine Tische
+web-finished = Deine beendeten Spiele
+web-players = Wie viele spielen mit?
+web-bots-among = Davon Bots
+web-level = Stärke der Bots
+web-level-random = Spielen aufs Geratewohl
+web-level-heuristic = Spielen gut
+web-pace = Bedenkzeit
+web-pace-none = Ohne Uhr
+web-pace-move-30 = 30 Sekunden pro Zug
+web-pace-move-90 = 90 Sekunden pro Zug
+web-pace-days-1 = 1 Tag pro Zug
+web-pace-days-3 = 3 Tage pro Zug
+web-listed = Den Tisch auf der Startseite zeigen, damit alle mitspielen können
+web-lay-table = Tisch öffnen
+web-nickname = Dein Name
+
+## Before the game
+
+web-sit-down = Setz dich dazu
+web-people = Am Tisch
+web-open-seat = freier Platz
+web-is-bot = Bot
+web-here = da
+web-away = nicht da
+web-host = Gastgeber
+web-add-bot = Bot dazusetzen
+web-remove-bot = Platz freigeben
+web-let-bot = Bot spielen lassen
+web-give-back = Platz zurückgeben
+web-stands-in = Bot für { $name }
+web-waiting-for = { $seats ->
+    [one] Ein Platz ist noch frei. Sobald er besetzt ist, geht es von selbst los.
+   *[other] { $seats } Plätze sind noch frei. Sobald sie besetzt sind, geht es von selbst los.
+}
+web-start = Los geht’s
+web-invite-how = Schick diesen Link an deine Freunde, oder lass sie den Code mit dem Handy scannen.
+web-invite-link = Link zum Einladen
+web-fair = Ehrlich gemischt: Das Mischen wird vorher versiegelt, und hinterher können es alle nachprüfen. Siegel:
+
+## At the table
+
+web-your-turn = Du bist dran
+web-their-turn = am Zug:
+web-opponents = Die anderen
+web-over = Das Spiel ist vorbei.
+web-do-it = Ja, so machen
+web-not-yet = Noch nicht
+web-can-touch = kannst du wählen
+web-undo = Zurücknehmen
+web-clock = Restliche Zeit
+web-clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+web-clock-hours = { $hours ->
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+}
+web-side = Verlauf und Chat
+web-log = Verlauf
+web-log-empty = Hier liest du, was passiert.
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-write = Schreib etwas Nettes
+web-send = Senden
+web-onlookers = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+web-table-menu = Tisch
+web-watching = Du schaust zu.
+web-watch-link = Link zum Zuschauen
+web-line-lost = Verbindung verloren, neuer Versuch …
+web-leave = Verlassen
+web-stay = Bleiben
+web-leave-title = Den Tisch verlassen?
+web-leave-how = Ein Bot spielt für dich weiter, damit die anderen nicht warten müssen. Mit diesem Browser kannst du jederzeit zurückkommen.
+web-other-device = Auf einem anderen Gerät spielen
+web-other-device-how = Öffne diesen Link zum Beispiel auf deinem Handy und spiel dort weiter. Behalt ihn für dich: Wer ihn hat, kann für dich spielen.
+web-seat-link = Dein geheimer Platz-Link
+web-why-not = Das geht jetzt nicht.
+web-time-up = Die Zeit von { $name } ist um: Diesen Zug macht ein Bot.
+web-winner = Gewonnen
+web-rematch = Revanche
+web-rematch-join = Bei der Revanche mitspielen
+web-guide = Erste Schritte
+web-guide-skip = Ohne Hilfe weiter
+
+## Settings
+
+web-speed = Bewegung der Karten
+web-speed-slow = Langsam
+web-speed-normal = Normal
+web-speed-fast = Schnell
+web-speed-off = Aus
+web-confirm-when = Vor einem Zug nachfragen
+web-confirm-swaps = Nur vor dem Tausch eines Magiers
+web-confirm-always = Vor jedem Zug, den man nicht zurücknehmen kann
+web-confirm-never = Nie
+web-theme = Farben
+web-theme-auto = Wie mein Gerät
+web-theme-dark = Dunkel
+web-theme-light = Hell
+web-patterns = Kräftige Muster auf den Karten, als zweites Zeichen neben der Farbe
+web-sound = Töne
+web-help-show = Am Tisch die ersten Schritte zeigen
+web-keys = Tastatur: Mit den Pfeiltasten gehst du über den Tisch, Enter wählt, Ende springt zur nächsten möglichen Wahl, I zeigt eine Karte groß, Escape lässt los.
+
+## Replay
+
+web-replay = Noch einmal ansehen
+web-replay-start = Die Karten sind ausgeteilt.
+web-play = Abspielen
+web-pause = Anhalten
+web-step = Einen Schritt weiter
+web-step-back = Einen Schritt zurück
+web-scrub = Stelle im Spiel
+web-pace-of = Tempo
+web-eyes = Gesehen von
+web-eyes-all = alle Karten offen
+web-eyes-onlooker = jemandem, der zuschaut
+web-share = Diese Stelle teilen
+web-download = Herunterladen
+web-verify = Mischen prüfen
+web-to-table = Zum Tisch
+web-proof = Der Beweis
+web-proof-promise = Siegel, vor dem Austeilen veröffentlicht (SHA-256 des Geheimnisses)
+web-proof-secret = Geheimnis, nach dem Spiel geöffnet
+web-proof-entropy = Zufall, den ihr beigesteuert habt
+web-proof-kept = Dein Browser hat selbst nachgerechnet: Das Geheimnis passt zum Siegel.
+web-proof-broken = Vorsicht: Das Geheimnis passt nicht zum Siegel. Trau diesem Mischen nicht.
+
+## Rules and cards
+
+web-rules-of = Regeln: { $game }
+web-rules-note = In unseren eigenen Worten, Regel für Regel. Wo das Regelheft schweigt, mussten wir entscheiden, und das steht dann dabei.
+web-search = Regeln durchsuchen
+web-found = { $count ->
+    [one] { $count } Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+web-chapters = Kapitel
+web-from-rulebook = aus dem Regelheft
+web-cards-of = Karten: { $game }
+web-cards-total = { $cards } Karten insgesamt.
+
+## HiLo
+
+web-hilo-start-random = Das Los entscheidet
+web-hilo-start-A = Ich fange an
+web-hilo-middle = Stapel
+web-hilo-pile-draw = Nachziehstapel
+web-hilo-pile-discard = Ablagestapel
+web-hilo-your-hand = In deiner Hand
+web-hilo-running = Sterntaler der offenen Karten
+web-hilo-place = { $you ->
+    [yes] Deine Karte { $place }
+   *[no] { $name }, Karte { $place }
+}
+web-hilo-half-left = halber Sterntaler links
+web-hilo-half-right = halber Sterntaler rechts
+web-hilo-half-top = halber Sterntaler oben
+web-hilo-half-bottom = halber Sterntaler unten
+web-hilo-whole = { $coins ->
+    [one] ein ganzer Sterntaler
+   *[other] { $coins } ganze Sterntaler
+}
+web-hilo-ask-cast = Der Magier zaubert: Wähl eine deiner Karten und eine aus einer fremden Auslage.
+web-hilo-ask-cast-other = Wähl jetzt die Karte, die du aus einer fremden Auslage haben willst.
+web-hilo-ask-cast-own = Wähl jetzt deine Karte, die du dafür hergibst.
+web-hilo-do-swap = Deine Karte { $place } ({ $given }) gegen Karte { $spot } ({ $got }) von { $other-name } tauschen?
+web-hilo-do-place = Auf Platz { $place } legen: { $card }? Deine Karte dort ({ $out }) kommt auf den Ablagestapel.
+web-hilo-do-flip = Karte { $place } aufdecken?
+web-hilo-wait-start = Hier fehlt noch die Startkarte: { $names }
+web-hilo-wait-turn = { $name } wählt einen Stapel.
+web-hilo-wait-taken = { $name } sucht einen Platz für die Karte.
+web-hilo-wait-drawn = { $name } hat eine Karte gezogen und überlegt.
+web-hilo-wait-uncover = { $name } deckt eine Karte auf.
+web-hilo-wait-phoenix = { $name } hat einen Phoenix und deckt noch eine Karte auf.
+web-hilo-wait-cast = { $name } hat einen Magier und wählt zwei Karten zum Tauschen.
+web-hilo-help-start = Willkommen in deinem Königreich! Diese zwölf verdeckten Karten gehören dir. Tipp irgendeine an, mit ihr fängst du an.
+web-hilo-help-turn = Schau dir die beiden Stapel an. Die offene Karte kennst du, die verdeckte ist eine Überraschung. Zwei halbe Sterntaler, die sich berühren, sind ein ganzer!
+web-hilo-help-taken = Tipp die Karte an, die du ersetzen willst. Es darf auch eine verdeckte sein.
+web-hilo-help-drawn = Gefällt dir die Karte? Dann tipp die Karte an, die sie ersetzen soll. Wenn nicht, tipp auf den Ablagestapel.
+web-hilo-help-uncover = Dreh jetzt eine deiner verdeckten Karten um. Wenn alle zwölf offen liegen, ist das Spiel vorbei.
+web-hilo-help-phoenix = Dein Phoenix dreht noch eine Karte um. Tipp eine verdeckte an.
+web-hilo-help-cast = Zauberei! Tipp eine deiner Karten an und dann eine Karte aus einer fremden Auslage. Die beiden tauschen die Plätze.
+web-hilo-no-coins = keine Sterntaler

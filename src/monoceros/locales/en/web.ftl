@@ -1,0 +1,225 @@
+# What the page in the browser says. $you is "yes" when the reader is the player spoken of.
+
+## Everywhere
+
+web-home = Home
+web-settings = Settings
+web-language = Language
+web-close = Close
+web-skip = Skip to the content
+web-footer = Monoceros is an unofficial fan project, free and open source. It is not affiliated with the publishers of these games.
+web-unreachable = The server cannot be reached. Check your connection and try again.
+web-lost = There is no such page.
+web-no-table = There is no such table. Perhaps the link was cut short.
+web-laying = Laying the table …
+web-copy = Copy
+web-copied = Copied!
+web-qr = QR code of this link
+web-guest = Guest
+web-player = Player { $seat }
+web-you-mark = you
+web-see-rule = See the rule
+
+## Home
+
+web-welcome = Unicorn card games
+web-welcome-how = Open a table, share the link, play. No account, nothing to install.
+web-play-now = Play now
+web-invite = Invite friends
+web-rules = Rules
+web-cards = Cards
+web-have-code = Do you have a code?
+web-code = Table code
+web-join = Join
+web-go-on = Continue
+web-public = Public tables
+web-public-none = No public table has a free seat right now.
+web-running = Your tables
+web-finished = Your finished games
+web-players = Players
+web-bots-among = Bots among them
+web-level = Level of the bots
+web-level-random = Plays at random
+web-level-heuristic = Plays well
+web-pace = Time
+web-pace-none = No clock
+web-pace-move-30 = 30 seconds a move
+web-pace-move-90 = 90 seconds a move
+web-pace-days-1 = 1 day a move
+web-pace-days-3 = 3 days a move
+web-listed = Show the table on the home page, so that anyone can join
+web-lay-table = Open the table
+web-nickname = Your name
+
+## Before the game
+
+web-sit-down = Take a seat
+web-people = At the table
+web-open-seat = free seat
+web-is-bot = bot
+web-here = here
+web-away = away
+web-host = host
+web-add-bot = Add a bot
+web-remove-bot = Free the seat
+web-let-bot = Let a bot play
+web-give-back = Give the seat back
+web-stands-in = Bot for { $name }
+web-waiting-for = { $seats ->
+    [one] One seat is still free. The game starts by itself when it is taken.
+   *[other] { $seats } seats are still free. The game starts by itself when they are taken.
+}
+web-start = Start
+web-invite-how = Send this link to your friends, or let them scan the code with a phone.
+web-invite-link = Invitation link
+web-fair = Fair deal: the shuffle is sealed before it begins, and everyone can check it afterwards. Seal:
+
+## At the table
+
+web-your-turn = Your turn
+web-their-turn = to play:
+web-opponents = Other players
+web-over = The game is over.
+web-do-it = Do it
+web-not-yet = Not yet
+web-can-touch = you can choose this
+web-undo = Take back
+web-clock = Time left
+web-clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+web-clock-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+web-side = Log and chat
+web-log = Log
+web-log-empty = Here you will read what happens.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Write something nice
+web-send = Send
+web-onlookers = { $count ->
+    [one] { $count } onlooker
+   *[other] { $count } onlookers
+}
+web-table-menu = Table
+web-watching = You are watching.
+web-watch-link = Link for onlookers
+web-line-lost = Connection lost, trying again …
+web-leave = Leave
+web-stay = Stay
+web-leave-title = Leave the table?
+web-leave-how = A bot plays for you, so that the others can go on. You can come back with this browser at any time.
+web-other-device = Play on another device
+web-other-device-how = Open this link on your phone, for example, and go on playing there. Keep it to yourself: whoever has it can play for you.
+web-seat-link = Your secret seat link
+web-why-not = Not now.
+web-time-up = Time is up for { $name }: a bot makes this move.
+web-winner = Winner
+web-rematch = Rematch
+web-rematch-join = Join the rematch
+web-guide = First steps
+web-guide-skip = Skip the help
+
+## Settings
+
+web-speed = Movement of the cards
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-off = Off
+web-confirm-when = Ask before a move
+web-confirm-swaps = Only before a magician’s swap
+web-confirm-always = Before every move that cannot be taken back
+web-confirm-never = Never
+web-theme = Colours
+web-theme-auto = Like my device
+web-theme-dark = Dark
+web-theme-light = Light
+web-patterns = Strong patterns on the cards, as a second sign beside colour
+web-sound = Sounds
+web-help-show = Show the first steps at the table
+web-keys = Keyboard: the arrow keys move over the table, Enter chooses, End jumps to the next possible choice, I shows a card large, Escape lets go.
+
+## Replay
+
+web-replay = Replay
+web-replay-start = The cards have been dealt.
+web-play = Play
+web-pause = Pause
+web-step = One step on
+web-step-back = One step back
+web-scrub = Moment of the game
+web-pace-of = Speed
+web-eyes = Seen by
+web-eyes-all = all cards open
+web-eyes-onlooker = an onlooker
+web-share = Share this moment
+web-download = Download
+web-verify = Check the deal
+web-to-table = To the table
+web-proof = The proof
+web-proof-promise = Seal published before the deal (SHA-256 of the secret)
+web-proof-secret = Secret, opened after the game
+web-proof-entropy = Randomness added by the players
+web-proof-kept = Your browser has checked it too: the secret fits the seal.
+web-proof-broken = Careful: the secret does not fit the seal. Do not trust this deal.
+
+## Rules and cards
+
+web-rules-of = Rules: { $game }
+web-rules-note = In our own words, rule by rule. Where the rulebook is silent, we had to decide, and say so.
+web-search = Search the rules
+web-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+web-chapters = Chapters
+web-from-rulebook = from the rulebook
+web-cards-of = Cards: { $game }
+web-cards-total = { $cards } cards in all.
+
+## HiLo
+
+web-hilo-start-random = Draw lots
+web-hilo-start-A = I begin
+web-hilo-middle = Piles
+web-hilo-pile-draw = Draw pile
+web-hilo-pile-discard = Discard pile
+web-hilo-your-hand = In your hand
+web-hilo-running = Coins of what lies open
+web-hilo-place = { $you ->
+    [yes] Your card { $place }
+   *[no] { $name }, card { $place }
+}
+web-hilo-half-left = half a coin on the left
+web-hilo-half-right = half a coin on the right
+web-hilo-half-top = half a coin at the top
+web-hilo-half-bottom = half a coin at the bottom
+web-hilo-whole = { $coins ->
+    [one] one whole coin
+   *[other] { $coins } whole coins
+}
+web-hilo-ask-cast = The magician casts: choose one of your cards and one of another player’s.
+web-hilo-ask-cast-other = Now choose the card you want from another player.
+web-hilo-ask-cast-own = Now choose the card of yours that you give away.
+web-hilo-do-swap = Swap your card { $place } ({ $given }) for { $other-name }’s card { $spot } ({ $got })?
+web-hilo-do-place = Lay { $card } in place { $place }? Your card there ({ $out }) goes to the discard pile.
+web-hilo-do-flip = Uncover card { $place }?
+web-hilo-wait-start = Still picking a start card: { $names }
+web-hilo-wait-turn = { $name } is choosing a pile.
+web-hilo-wait-taken = { $name } is looking for a place for the card.
+web-hilo-wait-drawn = { $name } has drawn a card and is thinking.
+web-hilo-wait-uncover = { $name } is uncovering a card.
+web-hilo-wait-phoenix = { $name } has a phoenix and uncovers one more card.
+web-hilo-wait-cast = { $name } has a magician and is choosing two cards to swap.
+web-hilo-help-start = Welcome to your kingdom! These twelve hidden cards are yours. Tap any of them to begin with.
+web-hilo-help-turn = Look at the two piles. The open card is certain, the hidden one is a surprise. Two half coins that touch make one coin!
+web-hilo-help-taken = Tap the card you want to replace. You may choose a hidden one, too.
+web-hilo-help-drawn = Do you like your card? Then tap the card it should replace. If not, tap the discard pile.
+web-hilo-help-uncover = Now turn over one of your hidden cards. When all twelve lie open, the game is over.
+web-hilo-help-phoenix = Your phoenix turns over one more card. Tap a hidden one.
+web-hilo-help-cast = Magic! Tap one of your cards, then a card of another player. The two change places.
+web-hilo-no-coins = no coins

@@ -1,0 +1,225 @@
+# What the page in the browser says. $you is "yes" when the reader is the player spoken of.
+
+## Everywhere
+
+web-home = Accueil
+web-settings = Réglages
+web-language = Langue
+web-close = Fermer
+web-skip = Aller au contenu
+web-footer = Monoceros est un projet de fans non officiel, libre et gratuit. Il n’est pas lié aux éditeurs de ces jeux.
+web-unreachable = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+web-lost = Cette page n’existe pas.
+web-no-table = Cette table n’existe pas. Il manque peut-être la fin du lien.
+web-laying = On met la table…
+web-copy = Copier
+web-copied = Copié !
+web-qr = Code QR de ce lien
+web-guest = Invité
+web-player = Place { $seat }
+web-you-mark = toi
+web-see-rule = Voir la règle
+
+## Home
+
+web-welcome = Des jeux de cartes pleins de licornes
+web-welcome-how = Ouvre une table, partage le lien, joue. Sans compte et sans installation.
+web-play-now = Jouer tout de suite
+web-invite = Inviter des amis
+web-rules = Règles
+web-cards = Cartes
+web-have-code = Tu as un code ?
+web-code = Code de la table
+web-join = Rejoindre
+web-go-on = Continuer
+web-public = Tables publiques
+web-public-none = Aucune table publique n’a de place libre pour l’instant.
+web-running = Tes tables
+web-finished = Tes parties terminées
+web-players = Nombre de joueurs
+web-bots-among = Dont des robots
+web-level = Niveau des robots
+web-level-random = Jouent au hasard
+web-level-heuristic = Jouent bien
+web-pace = Temps
+web-pace-none = Sans horloge
+web-pace-move-30 = 30 secondes par coup
+web-pace-move-90 = 90 secondes par coup
+web-pace-days-1 = 1 jour par coup
+web-pace-days-3 = 3 jours par coup
+web-listed = Afficher la table sur l’accueil, pour que tout le monde puisse venir
+web-lay-table = Ouvrir la table
+web-nickname = Ton nom
+
+## Before the game
+
+web-sit-down = Prends place
+web-people = À la table
+web-open-seat = place libre
+web-is-bot = robot
+web-here = présent
+web-away = absent
+web-host = hôte
+web-add-bot = Ajouter un robot
+web-remove-bot = Libérer la place
+web-let-bot = Faire jouer un robot
+web-give-back = Rendre la place
+web-stands-in = Robot pour { $name }
+web-waiting-for = { $seats ->
+    [one] Une place est encore libre. La partie commence toute seule dès qu’elle est prise.
+   *[other] { $seats } places sont encore libres. La partie commence toute seule dès qu’elles sont prises.
+}
+web-start = C’est parti
+web-invite-how = Envoie ce lien à tes amis, ou fais-leur scanner le code avec un téléphone.
+web-invite-link = Lien d’invitation
+web-fair = Mélange honnête : il est scellé à l’avance, et tout le monde peut le vérifier après. Sceau :
+
+## At the table
+
+web-your-turn = À toi de jouer
+web-their-turn = à jouer :
+web-opponents = Les autres
+web-over = La partie est finie.
+web-do-it = Oui, vas-y
+web-not-yet = Pas encore
+web-can-touch = tu peux choisir ceci
+web-undo = Annuler le coup
+web-clock = Temps restant
+web-clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+web-clock-hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+web-side = Journal et discussion
+web-log = Journal
+web-log-empty = Ici, tu liras ce qui se passe.
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-write = Écris quelque chose de gentil
+web-send = Envoyer
+web-onlookers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+web-table-menu = Table
+web-watching = Tu regardes la partie.
+web-watch-link = Lien pour regarder
+web-line-lost = Connexion perdue, nouvel essai…
+web-leave = Quitter
+web-stay = Rester
+web-leave-title = Quitter la table ?
+web-leave-how = Un robot joue à ta place pour que les autres puissent continuer. Tu peux revenir quand tu veux avec ce navigateur.
+web-other-device = Jouer sur un autre appareil
+web-other-device-how = Ouvre ce lien sur ton téléphone, par exemple, et continue là-bas. Garde-le pour toi : celui qui l’a peut jouer à ta place.
+web-seat-link = Le lien secret de ta place
+web-why-not = Pas maintenant.
+web-time-up = Le temps de { $name } est écoulé : un robot joue ce coup.
+web-winner = Victoire
+web-rematch = Revanche
+web-rematch-join = Rejoindre la revanche
+web-guide = Premiers pas
+web-guide-skip = Continuer sans aide
+
+## Settings
+
+web-speed = Mouvement des cartes
+web-speed-slow = Lent
+web-speed-normal = Normal
+web-speed-fast = Rapide
+web-speed-off = Aucun
+web-confirm-when = Demander avant un coup
+web-confirm-swaps = Seulement avant l’échange d’un magicien
+web-confirm-always = Avant chaque coup qu’on ne peut pas annuler
+web-confirm-never = Jamais
+web-theme = Couleurs
+web-theme-auto = Comme mon appareil
+web-theme-dark = Sombres
+web-theme-light = Claires
+web-patterns = Motifs bien visibles sur les cartes, en plus de la couleur
+web-sound = Sons
+web-help-show = Montrer les premiers pas à la table
+web-keys = Clavier : les flèches parcourent la table, Entrée choisit, Fin va au prochain choix possible, I montre une carte en grand, Échap lâche tout.
+
+## Replay
+
+web-replay = Revoir
+web-replay-start = Les cartes sont distribuées.
+web-play = Lecture
+web-pause = Pause
+web-step = Un pas en avant
+web-step-back = Un pas en arrière
+web-scrub = Moment de la partie
+web-pace-of = Vitesse
+web-eyes = Vu par
+web-eyes-all = toutes les cartes visibles
+web-eyes-onlooker = quelqu’un qui regarde
+web-share = Partager ce moment
+web-download = Télécharger
+web-verify = Vérifier le mélange
+web-to-table = Vers la table
+web-proof = La preuve
+web-proof-promise = Sceau publié avant la distribution (SHA-256 du secret)
+web-proof-secret = Secret, ouvert après la partie
+web-proof-entropy = Hasard ajouté par les joueurs
+web-proof-kept = Ton navigateur l’a vérifié aussi : le secret correspond au sceau.
+web-proof-broken = Attention : le secret ne correspond pas au sceau. Ne te fie pas à ce mélange.
+
+## Rules and cards
+
+web-rules-of = Règles : { $game }
+web-rules-note = Avec nos propres mots, règle par règle. Là où le livret ne dit rien, nous avons dû trancher, et c’est indiqué.
+web-search = Chercher dans les règles
+web-found = { $count ->
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+}
+web-chapters = Chapitres
+web-from-rulebook = du livret de règles
+web-cards-of = Cartes : { $game }
+web-cards-total = { $cards } cartes en tout.
+
+## HiLo
+
+web-hilo-start-random = On tire au sort
+web-hilo-start-A = Je commence
+web-hilo-middle = Piles
+web-hilo-pile-draw = Pioche
+web-hilo-pile-discard = Défausse
+web-hilo-your-hand = Dans ta main
+web-hilo-running = Écus des cartes visibles
+web-hilo-place = { $you ->
+    [yes] Ta carte { $place }
+   *[no] { $name }, carte { $place }
+}
+web-hilo-half-left = un demi-écu à gauche
+web-hilo-half-right = un demi-écu à droite
+web-hilo-half-top = un demi-écu en haut
+web-hilo-half-bottom = un demi-écu en bas
+web-hilo-whole = { $coins ->
+    [one] un écu entier
+   *[other] { $coins } écus entiers
+}
+web-hilo-ask-cast = Le magicien jette son sort : choisis une de tes cartes et une carte d’un autre joueur.
+web-hilo-ask-cast-other = Choisis maintenant la carte que tu veux chez un autre joueur.
+web-hilo-ask-cast-own = Choisis maintenant la carte que tu donnes en échange.
+web-hilo-do-swap = Échanger avec { $other-name } ta carte { $place } ({ $given }) contre sa carte { $spot } ({ $got }) ?
+web-hilo-do-place = Poser à l’emplacement { $place } : { $card } ? Ta carte ({ $out }) part sur la défausse.
+web-hilo-do-flip = Révéler la carte { $place } ?
+web-hilo-wait-start = On attend encore la carte de départ de : { $names }
+web-hilo-wait-turn = { $name } choisit une pile.
+web-hilo-wait-taken = { $name } cherche une place pour la carte.
+web-hilo-wait-drawn = { $name } a pioché une carte et réfléchit.
+web-hilo-wait-uncover = { $name } révèle une carte.
+web-hilo-wait-phoenix = { $name } a un phénix et révèle encore une carte.
+web-hilo-wait-cast = { $name } a un magicien et choisit deux cartes à échanger.
+web-hilo-help-start = Bienvenue dans ton royaume ! Ces douze cartes cachées sont à toi. Touche celle que tu veux pour commencer.
+web-hilo-help-turn = Regarde les deux piles. La carte visible est sûre, la carte cachée est une surprise. Deux demi-écus qui se touchent font un écu !
+web-hilo-help-taken = Touche la carte que tu veux remplacer. Elle peut aussi être cachée.
+web-hilo-help-drawn = La carte te plaît ? Touche celle qu’elle doit remplacer. Sinon, touche la défausse.
+web-hilo-help-uncover = Retourne maintenant une de tes cartes cachées. Quand les douze sont visibles, la partie est finie.
+web-hilo-help-phoenix = Ton phénix retourne encore une carte. Touche une carte cachée.
+web-hilo-help-cast = Magie ! Touche une de tes cartes, puis une carte d’un autre joueur. Elles changent de place.
+web-hilo-no-coins = aucun écu

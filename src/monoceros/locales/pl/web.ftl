@@ -1,0 +1,242 @@
+# What the page in the browser says. $you is "yes" when the reader is the player spoken of.
+
+## Everywhere
+
+web-home = Strona główna
+web-settings = Ustawienia
+web-language = Język
+web-close = Zamknij
+web-skip = Przejdź do treści
+web-footer = Monoceros to nieoficjalny projekt fanowski, wolny i otwarty. Nie jest związany z wydawcami tych gier.
+web-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+web-lost = Nie ma takiej strony.
+web-no-table = Nie ma takiego stołu. Może w linku brakuje końcówki.
+web-laying = Nakrywamy stół…
+web-copy = Kopiuj
+web-copied = Skopiowano!
+web-qr = Kod QR tego linku
+web-guest = Gość
+web-player = Miejsce { $seat }
+web-you-mark = ty
+web-see-rule = Zobacz zasadę
+
+## Home
+
+web-welcome = Gry karciane z jednorożcami
+web-welcome-how = Otwórz stół, wyślij link, graj. Bez konta i bez instalowania.
+web-play-now = Graj teraz
+web-invite = Zaproś znajomych
+web-rules = Zasady
+web-cards = Karty
+web-have-code = Masz kod?
+web-code = Kod stołu
+web-join = Dołącz
+web-go-on = Graj dalej
+web-public = Publiczne stoły
+web-public-none = Przy publicznych stołach nie ma teraz wolnych miejsc.
+web-running = Twoje stoły
+web-finished = Twoje zakończone gry
+web-players = Ile osób gra
+web-bots-among = W tym botów
+web-level = Poziom botów
+web-level-random = Grają na chybił trafił
+web-level-heuristic = Grają dobrze
+web-pace = Czas
+web-pace-none = Bez zegara
+web-pace-move-30 = 30 sekund na ruch
+web-pace-move-90 = 90 sekund na ruch
+web-pace-days-1 = 1 dzień na ruch
+web-pace-days-3 = 3 dni na ruch
+web-listed = Pokaż stół na stronie głównej, żeby każdy mógł dołączyć
+web-lay-table = Otwórz stół
+web-nickname = Twoje imię
+
+## Before the game
+
+web-sit-down = Usiądź do stołu
+web-people = Przy stole
+web-open-seat = wolne miejsce
+web-is-bot = bot
+web-here = przy stole
+web-away = poza stołem
+web-host = gospodarz
+web-add-bot = Dodaj bota
+web-remove-bot = Zwolnij miejsce
+web-let-bot = Niech gra bot
+web-give-back = Oddaj miejsce
+web-stands-in = Bot za: { $name }
+web-waiting-for = { $seats ->
+    [one] Jedno miejsce jest jeszcze wolne. Gdy ktoś je zajmie, gra zacznie się sama.
+    [few] { $seats } miejsca są jeszcze wolne. Gdy wszystkie będą zajęte, gra zacznie się sama.
+    [many] { $seats } miejsc jest jeszcze wolnych. Gdy wszystkie będą zajęte, gra zacznie się sama.
+   *[other] { $seats } miejsca są jeszcze wolne. Gdy wszystkie będą zajęte, gra zacznie się sama.
+}
+web-start = Zaczynamy
+web-invite-how = Wyślij ten link znajomym albo daj im zeskanować kod telefonem.
+web-invite-link = Link z zaproszeniem
+web-fair = Uczciwe tasowanie: jest zapieczętowane przed grą, a po niej każdy może je sprawdzić. Pieczęć:
+
+## At the table
+
+web-your-turn = Twoja kolej
+web-their-turn = teraz gra:
+web-opponents = Pozostali
+web-over = Gra skończona.
+web-do-it = Tak, zrób to
+web-not-yet = Jeszcze nie
+web-can-touch = możesz to wybrać
+web-undo = Cofnij
+web-clock = Pozostały czas
+web-clock-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+web-clock-hours = { $hours ->
+    [one] { $hours } godzina
+    [few] { $hours } godziny
+    [many] { $hours } godzin
+   *[other] { $hours } godziny
+}
+web-side = Przebieg i czat
+web-log = Przebieg
+web-log-empty = Tu przeczytasz, co się dzieje.
+web-chat = Czat
+web-chat-empty = Nikt jeszcze nic nie napisał.
+web-chat-write = Napisz coś miłego
+web-send = Wyślij
+web-onlookers = { $count ->
+    [one] { $count } osoba patrzy
+    [few] { $count } osoby patrzą
+    [many] { $count } osób patrzy
+   *[other] { $count } osoby patrzy
+}
+web-table-menu = Stół
+web-watching = Oglądasz tę grę.
+web-watch-link = Link do oglądania
+web-line-lost = Połączenie zerwane, próbujemy jeszcze raz…
+web-leave = Odejdź
+web-stay = Zostań
+web-leave-title = Odejść od stołu?
+web-leave-how = Bot zagra za ciebie, żeby pozostali mogli grać dalej. W tej przeglądarce możesz wrócić w każdej chwili.
+web-other-device = Graj na innym urządzeniu
+web-other-device-how = Otwórz ten link na przykład w telefonie i graj tam dalej. Zachowaj go dla siebie: kto go ma, może grać za ciebie.
+web-seat-link = Tajny link do twojego miejsca
+web-why-not = Nie teraz.
+web-time-up = { $name }: czas minął, ten ruch wykonuje bot.
+web-winner = Zwycięstwo
+web-rematch = Rewanż
+web-rematch-join = Dołącz do rewanżu
+web-guide = Pierwsze kroki
+web-guide-skip = Dalej bez pomocy
+
+## Settings
+
+web-speed = Ruch kart
+web-speed-slow = Wolny
+web-speed-normal = Zwykły
+web-speed-fast = Szybki
+web-speed-off = Wyłączony
+web-confirm-when = Pytaj przed ruchem
+web-confirm-swaps = Tylko przed zamianą czarodzieja
+web-confirm-always = Przed każdym ruchem, którego nie można cofnąć
+web-confirm-never = Nigdy
+web-theme = Kolory
+web-theme-auto = Jak w moim urządzeniu
+web-theme-dark = Ciemne
+web-theme-light = Jasne
+web-patterns = Wyraźne wzory na kartach jako drugi znak obok koloru
+web-sound = Dźwięki
+web-help-show = Pokazuj przy stole pierwsze kroki
+web-keys = Klawiatura: strzałki przesuwają po stole, Enter wybiera, End przeskakuje do następnej możliwości, I pokazuje kartę w powiększeniu, Escape odkłada.
+
+## Replay
+
+web-replay = Powtórka
+web-replay-start = Karty są rozdane.
+web-play = Odtwórz
+web-pause = Zatrzymaj
+web-step = Krok naprzód
+web-step-back = Krok wstecz
+web-scrub = Chwila gry
+web-pace-of = Tempo
+web-eyes = Czyimi oczami
+web-eyes-all = wszystkie karty odkryte
+web-eyes-onlooker = ktoś, kto ogląda
+web-share = Udostępnij tę chwilę
+web-download = Pobierz
+web-verify = Sprawdź tasowanie
+web-to-table = Do stołu
+web-proof = Dowód
+web-proof-promise = Pieczęć ogłoszona przed rozdaniem (SHA-256 sekretu)
+web-proof-secret = Sekret ujawniony po grze
+web-proof-entropy = Losowość dodana przez grających
+web-proof-kept = Twoja przeglądarka też to sprawdziła: sekret pasuje do pieczęci.
+web-proof-broken = Uwaga: sekret nie pasuje do pieczęci. Nie ufaj temu tasowaniu.
+
+## Rules and cards
+
+web-rules-of = Zasady: { $game }
+web-rules-note = Naszymi słowami, zasada po zasadzie. Tam, gdzie instrukcja milczy, musieliśmy zdecydować i to zaznaczamy.
+web-search = Szukaj w zasadach
+web-found = { $count ->
+    [one] Znaleziono { $count } zasadę
+    [few] Znaleziono { $count } zasady
+    [many] Znaleziono { $count } zasad
+   *[other] Znaleziono { $count } zasady
+}
+web-chapters = Rozdziały
+web-from-rulebook = z instrukcji
+web-cards-of = Karty: { $game }
+web-cards-total = { $cards ->
+    [one] Razem { $cards } karta.
+    [few] Razem { $cards } karty.
+    [many] Razem { $cards } kart.
+   *[other] Razem { $cards } karty.
+}
+
+## HiLo
+
+web-hilo-start-random = Decyduje los
+web-hilo-start-A = Ja zaczynam
+web-hilo-middle = Stosy
+web-hilo-pile-draw = Stos dobierania
+web-hilo-pile-discard = Stos odrzuconych
+web-hilo-your-hand = W twojej ręce
+web-hilo-running = Talary za odkryte karty
+web-hilo-place = { $you ->
+    [yes] Twoja karta { $place }
+   *[no] { $name }, karta { $place }
+}
+web-hilo-half-left = połówka talara po lewej
+web-hilo-half-right = połówka talara po prawej
+web-hilo-half-top = połówka talara u góry
+web-hilo-half-bottom = połówka talara u dołu
+web-hilo-whole = { $coins ->
+    [one] jeden cały talar
+    [few] { $coins } całe talary
+    [many] { $coins } całych talarów
+   *[other] { $coins } całego talara
+}
+web-hilo-ask-cast = Czarodziej rzuca zaklęcie: wybierz jedną ze swoich kart i jedną kartę innej osoby.
+web-hilo-ask-cast-other = Teraz wybierz kartę innej osoby, którą chcesz dostać.
+web-hilo-ask-cast-own = Teraz wybierz swoją kartę, którą oddajesz.
+web-hilo-do-swap = Zamienić twoją kartę { $place } ({ $given }) na kartę { $spot } ({ $got }), którą ma { $other-name }?
+web-hilo-do-place = Położyć na miejscu { $place } kartę: { $card }? Twoja karta ({ $out }) trafi na stos odrzuconych.
+web-hilo-do-flip = Odkryć kartę { $place }?
+web-hilo-wait-start = Kartę startową wybiera jeszcze: { $names }
+web-hilo-wait-turn = { $name } wybiera stos.
+web-hilo-wait-taken = { $name } szuka miejsca dla karty.
+web-hilo-wait-drawn = { $name } ma dobraną kartę i się zastanawia.
+web-hilo-wait-uncover = { $name } odkrywa kartę.
+web-hilo-wait-phoenix = { $name } ma feniksa i odkrywa jeszcze jedną kartę.
+web-hilo-wait-cast = { $name } ma czarodzieja i wybiera dwie karty do zamiany.
+web-hilo-help-start = Witaj w swoim królestwie! Te dwanaście zakrytych kart należy do ciebie. Dotknij dowolnej, żeby zacząć.
+web-hilo-help-turn = Spójrz na dwa stosy. Odkrytą kartę znasz, zakryta to niespodzianka. Dwie połówki talara, które się stykają, tworzą cały talar!
+web-hilo-help-taken = Dotknij karty, którą chcesz wymienić. Może być też zakryta.
+web-hilo-help-drawn = Podoba ci się karta? Dotknij tej, którą ma zastąpić. Jeśli nie, dotknij stosu odrzuconych.
+web-hilo-help-uncover = Teraz odkryj jedną ze swoich zakrytych kart. Gdy wszystkie dwanaście są odkryte, gra się kończy.
+web-hilo-help-phoenix = Twój feniks odkrywa jeszcze jedną kartę. Dotknij zakrytej.
+web-hilo-help-cast = Czary! Dotknij jednej ze swoich kart, a potem karty innej osoby. Zamienią się miejscami.
+web-hilo-no-coins = bez talarów

@@ -1,0 +1,99 @@
+/** The server's REST doors, one function each. A refusal arrives as a `Refusal` with the server's own words. */
+
+import { language } from '../texts/language.svelte.ts';
+import type { CardPack, GameInfo, NewTable, Problem, Proof, Replay, Rulebook, TableInfo } from './types.ts';
+
+export class Refusal extends Error {
+  readonly code: string;
+  readonly clause: string | null;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.code = problem.code;
+    this.clause = problem.clause ?? null;
+  }
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      ...init,
+      headers: { 'Accept-Language': language.current, ...(init.body ? { 'Content-Type': 'application/json' } : {}) },
+    });
+  } catch {
+    throw new Refusal({ code: 'unreachable', message: '', clause: null, params: {} });
+  }
+  if (answer.ok) return answer;
+  throw new Refusal(await problemOf(answer));
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const body = (await answer.json()) as Partial<Problem>;
+    return { code: body.code ?? `status-${answer.status}`, message: body.message ?? '', clause: body.clause ?? null, params: body.params ?? {} };
+  } catch {
+    return { code: `status-${answer.status}`, message: '', clause: null, params: {} };
+  }
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask(path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: object = {}): Promise<T> {
+  return (await ask(path, { method: 'POST', body: JSON.stringify(body) })).json() as Promise<T>;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Answers that do not change while the page is open are asked for once. */
+function once<T>(path: string): Promise<T> {
+  let answer = kept.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = get<T>(path);
+    kept.set(path, answer);
+    answer.catch(() => kept.delete(path));
+  }
+  return answer;
+}
+
+export const games = async (): Promise<GameInfo[]> => (await once<{ games: GameInfo[] }>('/api/games')).games;
+export const rulebook = (game: string, edition: string): Promise<Rulebook> =>
+  once(`/api/games/${game}/rules${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`);
+export const cardPack = (game: string): Promise<CardPack> => once(`/api/games/${game}/cards`);
+export const texts = async (lang: string): Promise<string> => (await ask(`/api/texts/${lang}`)).text();
+
+export const publicTables = async (): Promise<TableInfo[]> => (await get<{ tables: TableInfo[] }>('/api/tables')).tables;
+export const myTables = async (): Promise<TableInfo[]> => (await get<{ tables: TableInfo[] }>('/api/tables/mine')).tables;
+export const table = (id: string): Promise<TableInfo> => get(`/api/tables/${encodeURIComponent(id)}`);
+export const tableByCode = (code: string): Promise<TableInfo> => get(`/api/codes/${encodeURIComponent(code)}`);
+/** Open a table. The server commits to its secret before it learns our share of chance. */
+export const createTable = async (wanted: Omit<NewTable, 'commitment' | 'entropy'>): Promise<TableInfo> => {
+  const { commitment } = await post<{ commitment: string }>('/api/commitments');
+  return post('/api/tables', { ...wanted, commitment, entropy: ownEntropy() });
+};
+export const joinTable = (id: string, nickname: string, seat: number | null): Promise<TableInfo> =>
+  post(`/api/tables/${id}/join`, { nickname, seat, entropy: ownEntropy() });
+export const startTable = (id: string): Promise<TableInfo> => post(`/api/tables/${id}/start`);
+export const seatBot = (id: string, seat: number, bot: string): Promise<TableInfo> => post(`/api/tables/${id}/seats/${seat}/bot`, { bot });
+export const unseatBot = async (id: string, seat: number): Promise<void> => {
+  await ask(`/api/tables/${id}/seats/${seat}/bot`, { method: 'DELETE' });
+};
+export const leaveTable = async (id: string): Promise<void> => {
+  await ask(`/api/tables/${id}/leave`, { method: 'POST' });
+};
+export const rematch = (id: string): Promise<TableInfo> => post(`/api/tables/${id}/rematch`);
+export const claimSeat = (id: string, from: string): Promise<TableInfo> => post(`/api/tables/${id}/claim`, { from, entropy: ownEntropy() });
+export const seatLink = async (id: string): Promise<string> => {
+  const { link } = await get<{ link: string }>(`/api/tables/${id}/link`);
+  return new URL(link, location.origin).href;
+};
+export const replay = (id: string, viewer: string): Promise<Replay> => get(`/api/tables/${encodeURIComponent(id)}/replay?viewer=${viewer}`);
+export const recordUrl = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
+export const verify = (record: string): Promise<Proof> => post('/api/verify', { record });
+
+/** Our share of the fair deal: numbers the server cannot foresee. */
+function ownEntropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

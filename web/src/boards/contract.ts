@@ -1,0 +1,62 @@
+/** What a game's board is to the rest of the page. A further game is one folder here and one line in the registry. */
+
+import type { Component } from 'svelte';
+import type { CardInfo, Choice, Outcome, Update, View } from '../api/types.ts';
+import type { Hands } from '../table/hands.svelte.ts';
+
+export interface BoardProps {
+  view: View;
+  names: string[];
+  cards: ReadonlyMap<string, CardInfo>;
+  hands: Hands;
+  /** The seat whose things lie at the bottom. */
+  bottom: number;
+}
+
+/** What a mounted board can do. */
+export interface BoardHandle {
+  /** Move the cards from what is shown to this update. */
+  play(update: Pick<Update, 'view' | 'news'>): Promise<void>;
+  /** Bring whatever moves to rest at once. */
+  skip(): void;
+}
+
+export interface EndingProps {
+  view: View;
+  outcome: Outcome;
+  names: string[];
+  cards: ReadonlyMap<string, CardInfo>;
+}
+
+export interface CardProps {
+  card: CardInfo;
+  named?: boolean;
+}
+
+export type CardName = (key: string) => string;
+
+/** How much a choice weighs: `free` can be taken back, `grave` deserves a second look. */
+export type Weight = 'free' | 'final' | 'grave';
+
+export interface Board {
+  Board: Component<BoardProps, BoardHandle>;
+  Ending: Component<EndingProps>;
+  /** One card with its `<title>`, for the cards page. */
+  Card: Component<CardProps>;
+  /** What the viewer is asked to do now, in one sentence. */
+  ask(view: View, picked: readonly string[], name: CardName): string;
+  /** What somebody else is doing now. */
+  waiting(view: View, names: string[]): string;
+  /** What a choice will do, for the confirm button. */
+  describe(choice: Choice, view: View, names: string[], name: CardName): string;
+  weigh(choice: Choice): Weight;
+  /** The action a touch would have meant, to ask the server why it is not allowed. */
+  meant(view: View, place: string, picked: readonly string[]): number | null;
+  /** Key of the first-game help for this moment, if it has one. */
+  help(view: View): string | null;
+  /** What the card is good for: the clause that says it. */
+  clauseOf(card: CardInfo): string;
+  /** What is printed on a card, line by line: its label as a text key, the pack's field, and the value in words. */
+  facts(card: CardInfo): { label: string; field: string; value: string }[];
+}
+

@@ -1,0 +1,51 @@
+/** What a person has set on this browser. Kept locally; nobody else is told. */
+
+export type Speed = 'slow' | 'normal' | 'fast' | 'off';
+export type Theme = 'auto' | 'dark' | 'light';
+export type Confirm = 'swaps' | 'always' | 'never';
+
+interface Kept {
+  nickname: string;
+  speed: Speed;
+  theme: Theme;
+  confirm: Confirm;
+  patterns: boolean;
+  sound: boolean;
+  helped: boolean;
+}
+
+const KEY = 'monoceros.settings';
+const FIRST: Kept = { nickname: '', speed: 'normal', theme: 'auto', confirm: 'swaps', patterns: false, sound: false, helped: false };
+const PACE: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
+
+function kept(): Kept {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return { ...FIRST };
+  }
+}
+
+export const settings = $state<Kept>(kept());
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** How long motion takes, as a factor; 0 means nothing moves. */
+export function motion(): number {
+  return calm.matches ? 0 : PACE[settings.speed];
+}
+
+/** Write settings down whenever they change, and show the theme. Runs for as long as the page is open. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    });
+    $effect(() => {
+      const root = document.documentElement;
+      if (settings.theme === 'auto') delete root.dataset['theme'];
+      else root.dataset['theme'] = settings.theme;
+      root.dataset['motion'] = settings.speed === 'off' ? 'off' : 'on';
+    });
+  });
+}

@@ -1,0 +1,132 @@
+/**
+ * What a person's hands do on a board, for every game alike. A choice names the places it is about; touching
+ * places narrows the choices down until one is left. The board only says which place was touched.
+ */
+
+import type { Choice } from '../api/types.ts';
+
+export interface Wishes {
+  /** Play this choice. */
+  act(choice: Choice): void;
+  /** Say why nothing can be done with this place now. */
+  why(place: string, picked: readonly string[]): void;
+  /** Whether this choice is played only after a second look. */
+  asks(choice: Choice): boolean;
+}
+
+export class Hands {
+  choices = $state.raw<readonly Choice[]>([]);
+  /** Places touched so far, none of which has settled the matter alone. */
+  picked = $state.raw<readonly string[]>([]);
+  /** A choice waiting to be confirmed. */
+  offered = $state.raw<Choice | null>(null);
+  /** The place the keyboard is at. */
+  rover = $state('');
+  /** The place a card is being dragged from. */
+  dragged = $state('');
+  private readonly wishes: Wishes;
+  private then = '';
+
+  /** The places that may be touched now, given what is picked. */
+  readonly can: ReadonlySet<string> = $derived.by(() => {
+    const places = new Set<string>();
+    for (const choice of this.fitting(this.picked)) {
+      for (const place of choice.about) if (!this.picked.includes(place)) places.add(place);
+    }
+    return places;
+  });
+
+  /** Places a card may be dragged from: where a choice begins, both ends of a swap, and the piles. */
+  readonly drags: ReadonlySet<string> = $derived.by(() => {
+    const places = new Set<string>();
+    for (const { about, verb } of this.choices) {
+      const [first = ''] = about;
+      if (verb === 'swap') about.forEach((place) => places.add(place));
+      else if (about.length > 1 || first === 'discard' || first === 'draw') places.add(first);
+    }
+    return places;
+  });
+
+  constructor(wishes: Wishes) {
+    this.wishes = wishes;
+  }
+
+  private fitting(places: readonly string[]): Choice[] {
+    return this.choices.filter((choice) => places.every((place) => choice.about.includes(place)));
+  }
+
+  /** New choices from the server; whatever was half done is forgotten. */
+  offer(choices: readonly Choice[]): void {
+    this.choices = choices;
+    this.putDown();
+    const then = this.then;
+    if (then && choices.length > 0) {
+      this.then = '';
+      const [only, ...others] = this.fitting([then]);
+      if (only && others.length === 0) this.settle(only);
+    }
+  }
+
+  /** Let go of everything picked. */
+  putDown(): void {
+    this.picked = [];
+    this.offered = null;
+  }
+
+  touch(place: string): void {
+    this.rover = place;
+    if (this.picked.includes(place)) {
+      this.putDown();
+      return;
+    }
+    this.offered = null;
+    let picked = [...this.picked, place];
+    let fitting = this.fitting(picked);
+    if (fitting.length === 0) {
+      picked = [place];
+      fitting = this.fitting(picked);
+    }
+    const [first, ...more] = fitting;
+    if (!first) this.wishes.why(place, this.picked);
+    else if (more.length === 0) this.settle(first);
+    else this.picked = picked;
+  }
+
+  /**
+   * A card was dragged from one place to another. With `follow` a drag that takes two actions is gone through
+   * with: take the open card, then lay it where it was dropped.
+   */
+  drop(from: string, to: string, follow: boolean): void {
+    this.putDown();
+    const [exact, ...more] = this.fitting([from, to]);
+    if (exact && more.length === 0) {
+      this.settle(exact);
+      return;
+    }
+    const alone = this.choices.find((choice) => choice.about.length === 1 && choice.about[0] === from);
+    if (alone) {
+      if (follow) this.then = to;
+      this.settle(alone);
+    } else {
+      this.wishes.why(to, [from]);
+    }
+  }
+
+  private settle(choice: Choice): void {
+    if (this.wishes.asks(choice)) {
+      this.picked = choice.about;
+      this.offered = choice;
+    } else {
+      this.go(choice);
+    }
+  }
+
+  confirm(): void {
+    if (this.offered) this.go(this.offered);
+  }
+
+  private go(choice: Choice): void {
+    this.putDown();
+    this.wishes.act(choice);
+  }
+}
