@@ -20,10 +20,10 @@ ifeq ($(STALE),stale)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test quick lint laws bench build lock clean
+.PHONY: help setup play terminal test quick lint laws bench bench-server build lock clean
 
 help: ## Show this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
 
 setup: $(VENV)/.ready $(VENV)/.page $(VENV)/.peers ## Make .venv with everything in it
 	$(SAY) "ready: $(BIN)/monoceros --help"
@@ -54,6 +54,9 @@ lint: $(VENV)/.ready web/node_modules/.installed ## ruff, mypy --strict, import-
 
 bench: $(VENV)/.ready $(VENV)/.peers ## Measure the engine and its peers in one run
 	@$(BIN)/monoceros bench --peers
+
+bench-server: $(VENV)/.ready ## Load a server of its own with fifty tables for ten seconds
+	@$(BIN)/python -m monoceros.lab.server_load --tables 50 --seconds 10
 
 build: $(VENV)/.ready $(VENV)/.page ## Build a wheel into dist/
 	$(SAY) "wheel"

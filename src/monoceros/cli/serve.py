@@ -1,7 +1,7 @@
 """Run a server: tables in the browser, for this machine or for everyone."""
 
-import logging
 import webbrowser
+from socket import socket
 
 import click
 
@@ -15,7 +15,11 @@ PORT = 8765
 @click.option(
     "--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets friends on your network in."
 )
-@click.option("--port", type=click.IntRange(0, 65_535), default=PORT, show_default=True, help="0 takes any.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65_535),
+    help=f"Where to listen; 0 takes any.  [usual: {PORT}, or any if taken]",
+)
 @click.option("--database", help="A file, or postgresql://… Usually a file in your data directory.")
 @click.option("--open/--no-open", "open_page", default=True, show_default=True, help="Open the page.")
 @click.option(
@@ -27,7 +31,14 @@ PORT = 8765
     help="How much to log, as JSON lines on standard error.",
 )
 @language_option
-def serve(host: str, port: int, database: str | None, open_page: bool, level: str, lang: str | None) -> None:  # noqa: FBT001
+def serve(
+    host: str,
+    port: int | None,
+    database: str | None,
+    open_page: bool,  # noqa: FBT001
+    level: str,
+    lang: str | None,
+) -> None:
     """Run a server where people and bots play in the browser.
 
     Every setting can also be given by an environment variable, such as MONOCEROS_DATABASE.
@@ -37,8 +48,7 @@ def serve(host: str, port: int, database: str | None, open_page: bool, level: st
 
     text = checked_texts(lang)
     settings = read_settings(database=database)
-    _ = settings.database_url
-    listener = listen(host, port)
+    listener = listen(host, port) if port is not None else _listen_somewhere(host)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
 
@@ -47,6 +57,14 @@ def serve(host: str, port: int, database: str | None, open_page: bool, level: st
         if open_page:
             webbrowser.open(address)
 
-    if not run(settings, listener, level, ready):
-        logging.shutdown()
-        raise Mistake("server-stopped")
+    run(settings, listener, level, ready)
+
+
+def _listen_somewhere(host: str) -> socket:
+    """The usual port, or any free one: a second server beside a first one is no mistake."""
+    from monoceros.server.run import listen
+
+    try:
+        return listen(host, PORT)
+    except Mistake:
+        return listen(host, 0)

@@ -1,10 +1,11 @@
 """Runs the server: the socket it listens on, and the ASGI server around the application.
 
-Of those measured, granian carried half as much again, but it limits no frames and finds no dead connections;
-uvicorn on uvloop with its `websockets-sansio` protocol does both and is fast enough. Messages are not
+uvicorn on uvloop with its `websockets-sansio` protocol limits the size of frames and finds dead connections
+by itself. Messages are not
 compressed: at a table they are small, and compressing each one for each viewer would cost more than that.
 """
 
+import asyncio
 import gc
 import socket as sockets
 from collections.abc import Callable
@@ -14,9 +15,12 @@ from litestar.types import ASGIApp
 
 from monoceros.core.mistakes import Mistake
 from monoceros.server.app import make_app
+from monoceros.server.bus import make_bus
 from monoceros.server.logs import log_to_stderr
+from monoceros.server.metrics import Metrics
 from monoceros.server.settings import Settings
 from monoceros.server.socket import FRAME_BYTES
+from monoceros.server.store import open_store
 
 BACKLOG = 2048
 GOODBYE_SECONDS = 3
@@ -57,6 +61,12 @@ def make_server(app: ASGIApp) -> uvicorn.Server:
     )
 
 
+async def _try_out(settings: Settings) -> None:
+    """Open the database once before serving, so that what is wrong with it is told in one sentence."""
+    make_bus(settings)
+    await (await open_store(settings.database_url, Metrics())).close()
+
+
 def _settle_memory() -> None:
     """Take what was imported out of the garbage collector's sight: looking at it all stops every table."""
     gc.collect()
@@ -78,9 +88,9 @@ class _Announced(uvicorn.Server):
             self._ready()
 
 
-def run(settings: Settings, listener: sockets.socket, level: str, ready: Callable[[], None]) -> bool:
-    """Serve until told to stop. `ready` is called when requests are answered; False if that never was."""
+def run(settings: Settings, listener: sockets.socket, level: str, ready: Callable[[], None]) -> None:
+    """Serve until told to stop. `ready` is called when requests are answered."""
     log_to_stderr(level)
+    asyncio.run(_try_out(settings))
     server = _Announced(make_server(make_app(settings)), ready)
     server.run(sockets=[listener])
-    return server.started

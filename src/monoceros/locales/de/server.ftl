@@ -3,7 +3,7 @@
 ## Starting
 
 serve-ready = Monoceros ist bereit: { $address }
-page-not-built = Der Server läuft, aber seine Seiten sind noch nicht gebaut. Führe im Projektordner „make web“ aus und starte ihn neu.
+page-not-built = Der Server läuft, aber seine Seiten sind noch nicht gebaut. Führe im Projektordner „make play“ aus und starte ihn neu.
 mistake-address-taken = Der Server kann nicht auf { $host }, Port { $port } lauschen: { $problem }.
     .way-out = Wähle mit --port einen anderen Port, oder beende, was diesen benutzt.
 mistake-setting-value = Eine Einstellung lässt sich nicht verwenden: { $problem }.
@@ -18,8 +18,6 @@ mistake-bus-kind = Über „{ $kind }“ lassen sich keine Nachrichten austausch
     .way-out = Nimm redis://…, oder PostgreSQL als Datenbank, das die Nachrichten selbst überbringt.
 mistake-redis-missing = Die Redis-Bibliothek ist nicht installiert.
     .way-out = Installiere sie mit: pip install redis
-mistake-server-stopped = Der Server konnte nicht starten.
-    .way-out = Die Zeilen darüber sagen, warum.
 
 ## Problems
 

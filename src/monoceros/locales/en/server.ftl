@@ -3,7 +3,7 @@
 ## Starting
 
 serve-ready = Monoceros is ready: { $address }
-page-not-built = The server runs, but its pages have not been built. Run "make web" in the project folder and start it again.
+page-not-built = The server runs, but its pages have not been built. Run "make play" in the project folder and start it again.
 mistake-address-taken = The server cannot listen on { $host }, port { $port }: { $problem }.
     .way-out = Choose another port with --port, or stop what is using this one.
 mistake-setting-value = A setting cannot be used: { $problem }.
@@ -18,8 +18,6 @@ mistake-bus-kind = There is no way to carry news by "{ $kind }".
     .way-out = Use redis://…, or PostgreSQL as the database, which carries news itself.
 mistake-redis-missing = The Redis library is not installed.
     .way-out = Install it with: pip install redis
-mistake-server-stopped = The server could not start.
-    .way-out = The lines above tell why.
 
 ## Problems
 

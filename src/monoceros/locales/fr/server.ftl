@@ -3,7 +3,7 @@
 ## Starting
 
 serve-ready = Monoceros est prêt : { $address }
-page-not-built = Le serveur tourne, mais ses pages ne sont pas encore construites. Lance « make web » dans le dossier du projet, puis redémarre-le.
+page-not-built = Le serveur tourne, mais ses pages ne sont pas encore construites. Lance « make play » dans le dossier du projet, puis redémarre-le.
 mistake-address-taken = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.
     .way-out = Choisis un autre port avec --port, ou arrête ce qui utilise celui-ci.
 mistake-setting-value = Un réglage est inutilisable : { $problem }.
@@ -18,8 +18,6 @@ mistake-bus-kind = « { $kind } » ne peut pas transmettre les nouvelles.
     .way-out = Prends redis://…, ou PostgreSQL comme base de données, qui les transmet lui-même.
 mistake-redis-missing = La bibliothèque Redis n’est pas installée.
     .way-out = Installe-la avec : pip install redis
-mistake-server-stopped = Le serveur n’a pas pu démarrer.
-    .way-out = Les lignes au-dessus disent pourquoi.
 
 ## Problems
 

@@ -3,7 +3,7 @@
 ## Starting
 
 serve-ready = Monoceros jest gotowy: { $address }
-page-not-built = Serwer działa, ale jego strony nie są jeszcze zbudowane. Uruchom „make web” w folderze projektu i włącz go ponownie.
+page-not-built = Serwer działa, ale jego strony nie są jeszcze zbudowane. Uruchom „make play” w folderze projektu i włącz go ponownie.
 mistake-address-taken = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $problem }.
     .way-out = Wybierz inny port przez --port albo zatrzymaj to, co go zajmuje.
 mistake-setting-value = Nie da się użyć jednego z ustawień: { $problem }.
@@ -18,8 +18,6 @@ mistake-bus-kind = Przez „{ $kind }” nie da się przekazywać wiadomości.
     .way-out = Użyj redis://… albo bazy PostgreSQL, która sama je przekazuje.
 mistake-redis-missing = Biblioteka Redis nie jest zainstalowana.
     .way-out = Zainstaluj ją: pip install redis
-mistake-server-stopped = Serwer nie mógł wystartować.
-    .way-out = Powyższe wiersze mówią dlaczego.
 
 ## Problems
 
