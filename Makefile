@@ -1,6 +1,7 @@
 # Monoceros: `make play` to play, `make test` to check everything. `make help` lists the rest.
 
 PYTHON ?= python3
+export MONOCEROS_CHROMIUM
 VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
@@ -20,7 +21,7 @@ ifeq ($(STALE),stale)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test quick lint laws bench bench-server build lock clean
+.PHONY: chromium help setup play terminal test quick lint laws bench bench-server build lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -34,11 +35,11 @@ play: $(VENV)/.ready $(VENV)/.page ## Start the server and print the address to 
 terminal: $(VENV)/.ready ## Play HiLo against two bots in this terminal
 	@$(BIN)/monoceros play hilo --seats 3
 
-test: lint $(VENV)/.page ## Lint, then run all tests
+test: lint $(VENV)/.page chromium ## Lint, then run all tests
 	$(SAY) "tests"
 	@$(BIN)/python -m pytest -n 2 -q
 
-quick: $(VENV)/.ready ## The tests without the linters, stopping at the first failure
+quick: $(VENV)/.ready $(VENV)/.page chromium ## The tests without the linters, stopping at the first failure
 	@$(BIN)/python -m pytest -n 2 -q -x
 
 laws: $(VENV)/.ready ## The eight laws over ten thousand random games of each table size
@@ -97,6 +98,14 @@ $(VENV)/.ready: $(VENV)/.tools $(ENGINE)
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@$(BIN)/monoceros --version
 	@touch $@
+
+# The tests of the page need a real browser; whoever may install one gets it, everybody else is told how.
+chromium:
+	@command -v chromium chromium-browser google-chrome > /dev/null || [ -n "$$MONOCEROS_CHROMIUM" ] || { \
+	  printf '\033[1m==> Chromium for the tests of the page\033[0m\n'; \
+	  { apt-get update -qq && apt-get install -y -qq chromium; } > $(VENV)/chromium.log 2>&1 || { \
+	  echo "Could not install Chromium. On Debian: sudo apt-get install chromium. Elsewhere install any Chrome"; \
+	  echo "and name it: make test MONOCEROS_CHROMIUM=/path/to/chrome"; exit 1; }; }
 
 web/node_modules/.installed: web/package-lock.json requirements/page.txt $(UV)
 	$(SAY) "Node and the packages of the page"

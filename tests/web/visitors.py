@@ -1,0 +1,100 @@
+"""People in front of a browser: what they see, and the clicks, taps and keys they answer with."""
+
+from random import Random
+
+from playwright.sync_api import ConsoleMessage, Page, expect
+
+ROUNDS = 3000
+"""More moves than any game has: a game that goes on for longer is stuck."""
+ABLE = """() => [...document.querySelectorAll('.place.can')].map(({ dataset }) => dataset.place)"""
+MOMENT = """() => {
+  if (document.querySelector('[data-testid=finish]')) return 'over';
+  if (document.querySelector('.ask .row:not(.tools) button')) return 'confirm';
+  return document.querySelector('.place.can') ? 'choose' : '';
+}"""
+
+
+class Visitor:
+    """One person and their browser. Choices are made at random, from a fixed seed."""
+
+    def __init__(self, page: Page, address: str, seed: int = 1, *, touch: bool = False) -> None:
+        self.page = page
+        self.address = address
+        self.troubles: list[str] = []
+        """What the browser complained about: errors on the console, breaches of the CSP, exceptions."""
+        self._random = Random(seed)
+        self._touch = touch
+        page.on("console", self._listen)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{self.page.url}: {message.text}")
+
+    def visit(self, path: str) -> None:
+        """Open a page and wait until it is drawn."""
+        self.page.goto(self.address + path)
+        expect(self.page.locator("#content h1").first).to_be_attached()
+        expect(self.page.locator("#content [role=status]")).to_have_count(0)
+
+    def press(self, place: str) -> None:
+        """Click or tap a place; a phone shows one opponent at a time and may have to turn to another."""
+        spot = self.page.locator(f'[data-place="{place}"]')
+        if not spot.is_visible():
+            self._press(f'[data-chip="{ord(place[0]) - ord("A")}"]')
+        self._press(f'[data-place="{place}"]')
+
+    def _press(self, selector: str) -> None:
+        spot = self.page.locator(selector)
+        if self._touch:
+            spot.tap()
+        else:
+            spot.click()
+
+    def play_now(self) -> None:
+        """Sit down with bots, from the home page."""
+        self.visit("/")
+        self._press("article .button.main")
+        self.at_table()
+
+    def at_table(self) -> None:
+        """Wait for the cards."""
+        expect(self.page.locator('[data-place="draw"]')).to_be_visible()
+
+    def moment(self) -> str:
+        """What is asked of this person now: `choose`, `confirm`, `over`, or nothing."""
+        return str(self.page.evaluate(MOMENT))
+
+    def asked(self) -> str:
+        """Wait until something is asked of this person."""
+        return str(self.page.wait_for_function(MOMENT).json_value())
+
+    def able(self) -> list[str]:
+        """The places that can be chosen now."""
+        places: list[str] = self.page.evaluate(ABLE)
+        return places
+
+    def answer(self, moment: str) -> None:
+        """Do one thing that may be done."""
+        if moment == "confirm":
+            self._press(".ask .row:not(.tools) .button.main")
+            return
+        places = [place for place in self.able() if place != "held"]
+        if places:
+            self.press(self._random.choice(places))
+
+    def play_on(self, moves: int = ROUNDS) -> bool:
+        """Play until the game is over, or for so many touches; whether it is over."""
+        for _ in range(moves):
+            moment = self.asked()
+            if moment == "over":
+                return True
+            self.answer(moment)
+        return False
+
+    def width(self) -> tuple[int, int]:
+        """How wide the page is, and how wide the window."""
+        wide: list[int] = self.page.evaluate(
+            "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+        )
+        return wide[0], wide[1]
