@@ -9,9 +9,9 @@ from monoceros.core.record import read_record
 from monoceros.locales import LANGUAGES
 from tests.cli.conftest import Monoceros
 
-TO_THE_END = "\n".join(
-    ["1"] + ["draw", "discard", "0", "take", *map(str, range(1, 13)), "swap 2 B2", "swap 3 B3"] * 60
-)
+SWAPS = [f"swap {mine} B{theirs}" for mine in range(1, 13) for theirs in (mine, 13 - mine)]
+ROUND = ["draw", "discard", "0", "take", *map(str, range(1, 13)), *SWAPS]
+TO_THE_END = "\n".join(["1", *ROUND * 60])
 """What somebody types who tries everything in turn: whatever does not fit is refused and the next tried."""
 
 

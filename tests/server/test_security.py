@@ -175,5 +175,5 @@ def test_the_built_client_is_served_and_cached(strict: Served) -> None:
 def test_without_a_built_client_the_page_says_how_to_build_it(person: Maker) -> None:
     page = person("de").http.get("/")
     assert page.status_code == 200
-    assert "make web" in page.text
+    assert "make play" in page.text
     assert "<script" not in page.text
