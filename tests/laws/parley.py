@@ -2,10 +2,10 @@
 
 Everybody lays a card in secret at the same time. When all are laid they are shown; the highest value
 nobody else laid wins a point for its team. Whoever laid a bribe may then rob somebody: first everyone else is
-asked at once to veto it or pass, then the briber picks a victim, pulls a random card from that hand and gives
-one of theirs back. After three rounds the team with the most points wins. Small as it is, it has hands,
-secrets, simultaneous decisions, reactions with a pass, effects that stop for a decision on the stack, teams,
-and options by edition.
+asked at once to veto it or pass (the first veto settles it), then the briber picks a victim, pulls a random
+card from that hand and gives one of theirs back. After three rounds the team with the most points wins. Small
+as it is, it has hands, secrets, simultaneous decisions, reactions with a pass, effects that stop for a
+decision on the stack, teams, and options by edition.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from monoceros.core.clauses import Clause
-from monoceros.core.contract import SEAT_LETTERS, Bot, Event, Refusal, State, seat_letter
+from monoceros.core.contract import NO_PASS, SEAT_LETTERS, Bot, Event, Refusal, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
 from monoceros.core.packs import Card, Head, Pack
@@ -71,6 +71,7 @@ class ParleyState(State):
         twin.stack = self.stack.copy()
         twin.waiting = self.waiting[:]
         twin.to_act = self.to_act
+        twin.window = self.window
         twin.n = self.n
         return twin
 
@@ -144,6 +145,7 @@ class ParleyState(State):
             self.stack.push(BRIBERY, ASK_VETO if self.reactions else PICK, seat)
             others = (1 << int(self.seats)) - 1 & ~(1 << seat)
             self.to_act = others if self.reactions else 1 << seat
+            self.window = others if self.reactions else 0
         elif self.round < ROUNDS and all(self.table.zones[self.hand(s)] for s in range(int(self.seats))):
             self.round += 1
             self.to_act = (1 << int(self.seats)) - 1
@@ -153,16 +155,21 @@ class ParleyState(State):
     def answer(self, seat: int, *, veto: bool) -> None:
         self.to_act &= ~(1 << seat)
         if veto:
-            self.stack.set(FIRST, 1)
             self.table.move(self.hand(seat), self.find(seat, VETO), USED, EVERYONE)
             self.tell("vetoed", {"seat": seat})
-        if not self.to_act:
-            if self.stack.get(FIRST):
-                self.stack.pop()
-                self.go_on()
-            else:
-                self.stack.set(STEP, PICK)
-                self.to_act = 1 << int(self.stack.get(SEAT))
+            self.stack.pop()
+            self.window = 0
+            self.go_on()
+        elif not self.to_act:
+            self.stack.set(STEP, PICK)
+            self.window = 0
+            self.to_act = 1 << int(self.stack.get(SEAT))
+
+    def window_key(self) -> str:
+        return "veto" if self.window else ""
+
+    def pass_action(self) -> int:
+        return PASS if self.window else NO_PASS
 
     def rob(self, seat: int, action: int) -> None:
         if action == PASS:
@@ -205,7 +212,7 @@ class ParleyState(State):
             seats=int(self.seats),
             you=viewer if viewer < self.seats else None,
             n=int(self.n),
-            to_act=self.deciders(),
+            to_act=self.asked(viewer),
             hands=[self.named(self.hand(seat), viewer) for seat in seats],
             laid=[self.named(self.laid(seat), viewer) for seat in seats],
             points=self.points[:],
@@ -298,7 +305,8 @@ class Parley(Game):
         assert isinstance(state, ParleyState)
         table = state.table
         zones = "|".join(",".join(f"{card}.{table.seen[card]}" for card in zone) for zone in table.zones)
-        numbers = [state.points, state.stack.numbers, state.waiting, [state.round, state.to_act, state.n]]
+        moment = [state.round, state.to_act, state.window, state.n]
+        numbers = [state.points, state.stack.numbers, state.waiting, moment]
         return zones + ";" + ";".join(",".join(map(str, row)) for row in numbers)
 
     def from_position(self, text: str, setup: Setup, rng: Rng) -> ParleyState:
@@ -312,7 +320,7 @@ class Parley(Game):
                 state.table.seen[card] = seen
         numbers = [[int(word) for word in row.split(",") if word] for row in rows]
         state.points, state.stack.numbers, state.waiting = numbers[:3]
-        state.round, state.to_act, state.n = numbers[3]
+        state.round, state.to_act, state.window, state.n = numbers[3]
         return state
 
     def format(self, setup: Setup, seat: int, action: int) -> str:

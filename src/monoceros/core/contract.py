@@ -12,9 +12,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, ONLOOKER, Table
-from monoceros.core.wire import Choice, News, Outcome, Problem, Update, Value, View, encode
+from monoceros.core.wire import Choice, News, Outcome, Problem, Update, Value, View, Window, encode
 
 SEAT_LETTERS: Final = "ABCDEFGH"
+NO_PASS: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,6 +69,10 @@ class State:
     match is over; each of them has at least one legal action; seats in the mask may act in any order.
     An optional reaction is a decision with a pass among its actions. A decision in the middle of an
     effect is a frame on `stack`, never a closure, so states copy, serialise and search.
+
+    While a reaction window is open, `window` is the mask of all seats that were asked together, whether
+    or not they have something to react with; the first to react closes it, and so does the last pass.
+    Who has passed already is nobody else's business: views tell `asked`, not `to_act`.
     """
 
     def __init__(self, seats: i64, table: Table, rng: Rng) -> None:
@@ -75,6 +80,7 @@ class State:
         self.table = table
         self.rng = rng
         self.to_act: i64 = 0
+        self.window: i64 = 0
         self.n: i64 = 0
         self.events: list[Event] | None = None
 
@@ -116,6 +122,16 @@ class State:
         """Write what this seat knows as numbers into `out`, whose size the game fixes."""
         raise NotImplementedError
 
+    # What a game with reaction windows provides.
+
+    def window_key(self) -> str:
+        """What the open window is about, such as `veto`: the name of its timer and its switches."""
+        return ""
+
+    def pass_action(self) -> i64:
+        """The action that lets the open window go by; `NO_PASS` when none is open."""
+        return NO_PASS
+
     # What follows for every game.
 
     def play(self, seat: i64, action: i64) -> None:
@@ -148,6 +164,15 @@ class State:
         """The seats that owe a decision now, ascending."""
         return [seat for seat in range(self.seats) if self.to_act >> seat & 1]
 
+    def asked(self, viewer: int) -> list[int]:
+        """The seats that owe a decision as far as this viewer may know: in a window, who was asked."""
+        if self.window == 0:
+            return self.deciders()
+        mask = self.window
+        if viewer != ONLOOKER and self.to_act >> viewer & 1 == 0:
+            mask &= ~(1 << viewer)
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
     def update(self, viewer: int) -> Update:
         """All this viewer may be told now: view, events since the last `listen`, choices, end."""
         choices: list[Choice] = []
@@ -158,7 +183,14 @@ class State:
             news=[event.for_viewer(viewer) for event in self.events or []],
             choices=choices,
             outcome=self.outcome(),
+            window=self._open_window(),
         )
+
+    def _open_window(self) -> Window | None:
+        if self.window == 0:
+            return None
+        asked = [seat for seat in range(self.seats) if self.window >> seat & 1]
+        return Window(key=self.window_key(), asked=asked, passing=int(self.pass_action()))
 
     def sent(self, viewer: int) -> bytes:
         """The very bytes this viewer would be sent now."""

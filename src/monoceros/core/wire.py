@@ -64,7 +64,8 @@ class Outcome(Struct, frozen=True):
 class View(Struct, frozen=True):
     """What one viewer may know of a match. Each game adds its own fields.
 
-    `you` is the viewer's seat, or None for an onlooker; `n` counts the actions played so far.
+    `you` is the viewer's seat, or None for an onlooker; `n` counts the actions played so far; `to_act` is
+    who owes a decision as far as the viewer may know.
     """
 
     game: str
@@ -74,6 +75,14 @@ class View(Struct, frozen=True):
     to_act: list[int]
 
 
+class Window(Struct, frozen=True):
+    """An open reaction window: what it is about, the seats asked together, and the action that passes."""
+
+    key: str
+    asked: list[int]
+    passing: int
+
+
 class Update(Struct, frozen=True):
     """All a viewer gets after an action: the view, what is new, what they may do, and the end."""
 
@@ -81,6 +90,7 @@ class Update(Struct, frozen=True):
     news: list[News]
     choices: list[Choice]
     outcome: Outcome | None
+    window: Window | None = None
 
 
 class Problem(Struct, frozen=True):

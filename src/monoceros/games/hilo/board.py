@@ -135,7 +135,7 @@ class HiloBoard(State):
             seats=int(self.seats),
             you=viewer if viewer < self.seats else None,
             n=int(self.n),
-            to_act=self.deciders(),
+            to_act=self.asked(viewer),
             step=STEP_NAMES[self.step],
             active=int(self.active),
             starter=int(self.starter),
