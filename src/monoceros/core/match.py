@@ -1,11 +1,10 @@
 """A match being played or replayed: a state and the record it is the fold of."""
 
-from pathlib import Path
-
 from monoceros.core.contract import Event, Refusal, State, seat_letter
 from monoceros.core.fair import combined_seed, commitment
 from monoceros.core.game import Game, Setup
 from monoceros.core.mistakes import Mistake, in_file, shortened
+from monoceros.core.packs import OwnPack
 from monoceros.core.record import UNFINISHED, Chance, Move, Record
 from monoceros.core.rng import FairRng, Rng
 from monoceros.core.rules import written_rules
@@ -123,7 +122,7 @@ class Match:
         )
 
 
-def begin_replay(game: Game, record: Record, own_pack: Path | None = None, file: str = "record") -> Match:
+def begin_replay(game: Game, record: Record, own_pack: OwnPack | None = None, file: str = "record") -> Match:
     """The match of a record before its first action, or a `Mistake` why it cannot be played here."""
     if record.rules != game.rules_version:
         raise Mistake("record-rules", file=file, found=record.rules, expected=game.rules_version)
@@ -157,7 +156,7 @@ def replay_move(match: Match, move: Move, file: str = "record") -> None:
         raise
 
 
-def replay(game: Game, record: Record, own_pack: Path | None = None, file: str = "record") -> Match:
+def replay(game: Game, record: Record, own_pack: OwnPack | None = None, file: str = "record") -> Match:
     """The match at the end of a record, with its result checked."""
     match = begin_replay(game, record, own_pack, file)
     for move in record.moves:
@@ -172,7 +171,7 @@ def check_result(match: Match, record: Record, file: str = "record") -> None:
         raise Mistake("record-result", file=file, found=shortened(record.result), expected=match.result())
 
 
-def verify(game: Game, record: Record, own_pack: Path | None = None, file: str = "record") -> Match:
+def verify(game: Game, record: Record, own_pack: OwnPack | None = None, file: str = "record") -> Match:
     """Replay a record and check its promise: the commitment, and every number chance gave.
 
     A `Mistake` names the first thing that does not hold.

@@ -20,6 +20,7 @@ from monoceros.server.fairness import checked_entropy, commitment_to, new_secret
 from monoceros.server.messages import OpenTable, TableInfo
 from monoceros.server.metrics import Metrics
 from monoceros.server.moments import now
+from monoceros.server.ownpacks import own_pack
 from monoceros.server.plain import nickname
 from monoceros.server.presence import REPEAT_SECONDS
 from monoceros.server.problems import TableProblem
@@ -196,7 +197,8 @@ class House:
 def new_sheet(wish: OpenTable) -> Sheet:
     """A table as its host wishes it, without its secret yet; a problem or mistake tells what is wrong."""
     game = find_game(wish.game)
-    setup = setup_of(wish.game, wish.edition, wish.seats, wish.options)
+    own = own_pack(wish.pack)
+    setup = setup_of(wish.game, wish.edition, wish.seats, wish.options, own.text if own else "")
     known = bot_names(game)
     if len(wish.bots) > wish.seats or any(wish.bots[:1]):
         raise Mistake("bots-count", found=len(wish.bots), most=wish.seats - 1)
@@ -217,6 +219,8 @@ def new_sheet(wish: OpenTable) -> Sheet:
         edition=setup.edition.id,
         rules=game.rules_version,
         pack=setup.pack.label,
+        own_pack=own is not None,
+        pack_text=own.text if own else "",
         options=dict(wish.options),
         deck_language=language,
         pace=checked_pace(wish.pace),

@@ -5,15 +5,16 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from litestar import Response, Router, get
-from litestar.params import FromPath, FromQuery
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from monoceros.bots.ladder import bot_names
 from monoceros.core.clauses import Clause
 from monoceros.games.registry import GAMES, find_game
 from monoceros.locales import HOME, LANGUAGES
 from monoceros.server.answers import PROBLEMS, Asking
-from monoceros.server.messages import CardList, ClauseInfo, GameInfo, GameList, RuleBook
+from monoceros.server.messages import CardList, ClauseInfo, GameInfo, GameList, PackToCheck, RuleBook
+from monoceros.server.ownpacks import BODY_BYTES, card_list, own_pack
 from monoceros.server.problems import TableProblem
 
 
@@ -44,11 +45,17 @@ def _clause(clause: Clause) -> ClauseInfo:
 
 
 @get("/games/{game:str}/cards", responses=PROBLEMS)
-async def cards(game: FromPath[str]) -> CardList:
-    """The cards of a game and how we know what is on them."""
+async def cards(game: FromPath[str], edition: FromQuery[str] = "") -> CardList:
+    """The cards of a game as one edition has them, and how we know what is on them."""
     found = find_game(game)
-    pack = found.load_pack(found.edition())
-    return CardList(pack=pack.label, cards=msgspec.to_builtins(pack.cards))
+    return card_list(found.load_pack(found.edition(edition)))
+
+
+@post("/games/{game:str}/cards", status_code=200, request_max_body_size=BODY_BYTES, responses=PROBLEMS)
+async def own_cards(game: FromPath[str], data: JSONBody[PackToCheck]) -> CardList:
+    """The cards of a game with a pack of one's own laid over them; a problem tells what is wrong with it."""
+    found = find_game(game)
+    return card_list(found.load_pack(found.edition(data.edition), own_pack(data.pack)))
 
 
 @get("/texts/{language:str}", media_type="text/plain", responses=PROBLEMS)
@@ -72,5 +79,5 @@ def _texts(language: str) -> tuple[bytes, str]:
 
 def library() -> Router:
     """The routes of this module."""
-    handlers: list[Any] = [games, rules, cards, texts]
+    handlers: list[Any] = [games, rules, cards, own_cards, texts]
     return Router("/api", route_handlers=handlers, tags=["library"])

@@ -41,12 +41,17 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as anybody may see it; `you` is the seat of whoever asked, `n` the table's version."""
+    """A table as anybody may see it; `you` is the seat of whoever asked, `n` the table's version.
+
+    `pack` names the cards as the record will, `own_pack` tells that they are of the host's own pack.
+    """
 
     id: str
     code: str
     game: str
     edition: str
+    pack: str
+    own_pack: bool
     options: dict[str, str]
     deck_language: str
     pace: Pace
@@ -71,7 +76,8 @@ class TableList(Struct, frozen=True):
 class OpenTable(Struct, frozen=True):
     """What a host decides. `bots` names a bot or null for each seat; the host's own comes first.
 
-    `commitment` may be one that was fetched before, and `entropy` the host's own chance.
+    `commitment` may be one that was fetched before, and `entropy` the host's own chance. `pack` is the text
+    of a card pack of the host's own, if there is one.
     """
 
     game: Word
@@ -86,6 +92,7 @@ class OpenTable(Struct, frozen=True):
     hints: bool = False
     commitment: Word = ""
     entropy: Entropy = ""
+    pack: str = ""
 
 
 class Join(Struct, frozen=True):
@@ -121,10 +128,18 @@ class SeatLink(Struct, frozen=True):
     link: str
 
 
+class PackToCheck(Struct, frozen=True):
+    """The text of a card pack of one's own, for an edition."""
+
+    pack: str
+    edition: Word = ""
+
+
 class ToVerify(Struct, frozen=True):
-    """A record somebody wants checked."""
+    """A record somebody wants checked, with the text of the pack of one's own it was played with, if any."""
 
     record: Annotated[str, msgspec.Meta(max_length=400_000)]
+    pack: str = ""
 
 
 class Verified(Struct, frozen=True):
@@ -206,11 +221,15 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished match from the first deal to the end, and the record that proves it."""
+    """A finished match from the first deal to the end, and the record that proves it.
+
+    `pack` is the text of the pack of one's own it was played with; empty if there was none.
+    """
 
     frames: list[Frame]
     outcome: Outcome | None
     record: str
+    pack: str
 
 
 class Health(Struct, frozen=True):

@@ -132,4 +132,5 @@ def _order(table: "LiveTable", course: Course, seat: int, bot: str) -> Order:
         view=course.state.view(seat),
         legal=course.state.legal(seat),
         seed=secrets.randbits(64),
+        pack=sheet.pack_text,
     )
