@@ -73,6 +73,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** CardsOfTable */
+        get: operations["ApiTablesTableIdCardsCardsOfTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PackOfTable */
+        get: operations["ApiTablesTableIdPackPackOfTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/codes/{code}": {
         parameters: {
             query?: never;
@@ -254,7 +288,8 @@ export interface paths {
         /** Cards */
         get: operations["ApiGamesCardsCards"];
         put?: never;
-        post?: never;
+        /** OwnCards */
+        post: operations["ApiGamesCardsOwnCards"];
         delete?: never;
         options?: never;
         head?: never;
@@ -400,8 +435,8 @@ export interface components {
         Commitment: {
             commitment: string;
         };
-        /** EditionInfo */
-        EditionInfo: {
+        /** Edition */
+        Edition: {
             id: string;
             fewest: number;
             most: number;
@@ -417,8 +452,8 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             id: string;
-            editions: components["schemas"]["EditionInfo"][];
-            options: components["schemas"]["OptionInfo"][];
+            editions: components["schemas"]["Edition"][];
+            options: components["schemas"]["Option"][];
             bots: string[];
         };
         /** GameList */
@@ -468,9 +503,11 @@ export interface components {
             commitment: string;
             /** @default  */
             entropy: string;
+            /** @default  */
+            pack: string;
         };
-        /** OptionInfo */
-        OptionInfo: {
+        /** Option */
+        Option: {
             key: string;
             default: string;
             choices: string[];
@@ -483,14 +520,7 @@ export interface components {
             scores: components["schemas"]["Score"][];
             reason: string;
         };
-        /**
-         * Pace
-         * @default {
-         *       "kind": "none",
-         *       "seconds": null,
-         *       "days": null
-         *     }
-         */
+        /** Pace */
         Pace: {
             /**
              * @default none
@@ -499,6 +529,12 @@ export interface components {
             kind: "none" | "move" | "days";
             seconds?: number | null;
             days?: number | null;
+        };
+        /** PackToCheck */
+        PackToCheck: {
+            pack: string;
+            /** @default  */
+            edition: string;
         };
         /** Part */
         Part: {
@@ -523,6 +559,7 @@ export interface components {
             frames: components["schemas"]["Frame"][];
             outcome: components["schemas"]["Outcome"] | null;
             record: string;
+            pack: string;
         };
         /** ReplayMove */
         ReplayMove: {
@@ -562,6 +599,8 @@ export interface components {
             code: string;
             game: string;
             edition: string;
+            pack: string;
+            own_pack: boolean;
             options: {
                 [key: string]: string;
             };
@@ -586,6 +625,8 @@ export interface components {
         /** ToVerify */
         ToVerify: {
             record: string;
+            /** @default  */
+            pack: string;
         };
         /** Verified */
         Verified: {
@@ -832,6 +873,176 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Something sent cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as the table stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdCardsCardsOfTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardList"];
+                };
+            };
+            /** @description Something sent cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as the table stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdPackPackOfTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description Something sent cannot be used. */
@@ -1787,7 +1998,9 @@ export interface operations {
     };
     ApiGamesCardsCards: {
         parameters: {
-            query?: never;
+            query?: {
+                edition?: string;
+            };
             header?: never;
             path: {
                 game: string;
@@ -1795,6 +2008,95 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardList"];
+                };
+            };
+            /** @description Something sent cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as the table stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesCardsOwnCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackToCheck"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -1887,7 +2189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain; charset=utf-8": string;
+                    "text/plain": string;
                 };
             };
             /** @description Something sent cannot be used. */

@@ -10,8 +10,8 @@ type Schemas = components['schemas'];
 export type Value = string | number | null | (string | null)[];
 
 export type Problem = Schemas['Problem'];
-export type EditionInfo = Schemas['EditionInfo'];
-export type OptionInfo = Schemas['OptionInfo'];
+export type EditionInfo = Schemas['Edition'];
+export type OptionInfo = Schemas['Option'];
 export type GameInfo = Schemas['GameInfo'];
 export type Clause = Schemas['ClauseInfo'];
 export type Rulebook = Schemas['RuleBook'];
@@ -137,5 +137,7 @@ export interface Replay {
   frames: Frame[];
   outcome: Outcome | null;
   record: string;
+  /** The text of the pack of somebody's own it was played with; empty for the usual cards. */
+  pack: string;
 }
 

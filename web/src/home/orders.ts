@@ -22,6 +22,7 @@ export function order(game: GameInfo, seats: number, bots: (string | null)[]): O
     public: false,
     nickname: settings.nickname.trim() || t('web-guest'),
     hints: true,
+    pack: '',
   };
 }
 
