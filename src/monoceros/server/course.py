@@ -60,7 +60,7 @@ class Course:
         """The seat that may take back its last action now, if any may."""
         if not self._retractable or not self._retractable[-1]:
             return None
-        return self.match.moves[-1].seat
+        return self.match.last_seat
 
     def check(self, seat: int, version: int) -> None:
         """Raise unless this seat may decide now, and on the strength of what it saw at a version.
