@@ -8,8 +8,6 @@ ROUNDS = 3000
 """More moves than any game has: a game that goes on for longer is stuck."""
 ABLE = """() => [...document.querySelectorAll('.place.can')].map(({ dataset }) => dataset.place)"""
 BUTTONS = "() => [...document.querySelectorAll('.ask [data-choice]')].map(({ dataset }) => dataset.choice)"
-    """() => [...document.querySelectorAll('.ask [data-choice]')].map(({ dataset }) => dataset.choice)"""
-)
 MOMENT = """() => {
   if (document.querySelector('[data-testid=finish]')) return 'over';
   if (document.querySelector('.ask .confirm button')) return 'confirm';
