@@ -529,6 +529,8 @@ export interface components {
             kind: "none" | "move" | "days";
             seconds?: number | null;
             days?: number | null;
+            /** @default 12 */
+            reaction: number;
         };
         /** PackToCheck */
         PackToCheck: {

@@ -80,6 +80,14 @@ export interface Clock {
   deadline: string | null;
 }
 
+/** A reaction window: everyone asked may step in until the deadline, or pass. */
+export interface OpenWindow {
+  key: string;
+  asked: number[];
+  passing: number;
+  deadline: string;
+}
+
 export interface Update {
   type: 'update';
   n: number;
@@ -88,6 +96,7 @@ export interface Update {
   choices: Choice[];
   outcome: Outcome | null;
   clock: Clock | null;
+  window: OpenWindow | null;
   undo: boolean;
   /** Who decided: a person, a bot, or a stand-in because a clock ran out. */
   by: 'person' | 'bot' | 'clock' | null;
