@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -111,7 +112,7 @@ def test_a_pack_that_cannot_be_used_is_refused_with_the_place(
     person: Maker, pack: str, status: int, code: str, named: str
 ) -> None:
     one = person()
-    asked = [
+    asked: list[tuple[str, dict[str, Any]]] = [
         ("/api/games/hilo/cards", {"pack": pack}),
         ("/api/tables", {"game": "hilo", "seats": 2, "pack": pack}),
     ]

@@ -1,11 +1,7 @@
 """A match being played or replayed: a state and the record it is the fold of."""
 
-<<<<<<< HEAD
-=======
 from array import array
-from pathlib import Path
 
->>>>>>> a1c6d676f7fbe09ea6b4719dbd4055aa8c32fb35
 from monoceros.core.contract import Event, Refusal, State, seat_letter
 from monoceros.core.fair import combined_seed, commitment
 from monoceros.core.game import Game, Setup
@@ -92,6 +88,15 @@ class Match:
         for number in range(length):
             match.play(self._actions[2 * number], self._actions[2 * number + 1])
         return match
+
+    def retell(self) -> list[list[Event]]:
+        """The events of each action so far, by playing the whole match once more from its deal."""
+        match = type(self)(self.game, self.setup, self.chance, self.players)
+        told: list[list[Event]] = []
+        for number in range(self.length):
+            match.play(self._actions[2 * number], self._actions[2 * number + 1])
+            told.append(match.news)
+        return told
 
     def undo(self, seat: int) -> str:
         """Take back the last action; the reason why it cannot be, or an empty string when it was.

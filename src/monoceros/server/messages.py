@@ -321,6 +321,20 @@ class UpdateMessage(Struct, frozen=True, tag_field="type", tag="update"):
     by: Literal["person", "bot", "clock"] | None
 
 
+class Past(Struct, frozen=True):
+    """What an earlier action brought about, as one viewer may know it, and who decided it."""
+
+    by: Literal["person", "bot", "clock"]
+    news: list[News]
+
+
+class HistoryMessage(Struct, frozen=True, tag_field="type", tag="history"):
+    """What has happened so far, told to whoever has just come; `left_out` counts the news before that."""
+
+    past: list[Past]
+    left_out: int
+
+
 class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
     """What was asked cannot be done, or would not be: a code, the rule, and a sentence."""
 

@@ -12,6 +12,7 @@ from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import encode
 from monoceros.server import chat, seating
 from monoceros.server.bus import Bus, News
+from monoceros.server.chronicle import Chronicle
 from monoceros.server.clocks import clock, open_window
 from monoceros.server.course import UNDO, By, Course, Entry
 from monoceros.server.limits import Allowance
@@ -52,6 +53,7 @@ class LiveTable:
         self._steward = steward
         self._most_onlookers = onlookers
         self._remarks: set[str] = set()
+        self._chronicle = Chronicle()
 
     @property
     def id(self) -> str:
@@ -227,6 +229,7 @@ class LiveTable:
             if course is not None:
                 news_free = self._update(course, viewer.eyes, self._clock(course), first=True)
                 viewer.tell(news_free)
+                viewer.tell_bytes(self._chronicle.told(course, viewer.eyes))
         self._tell_presence()
 
     def disconnect(self, viewer: Viewer) -> None:
@@ -268,6 +271,7 @@ class LiveTable:
         A pass that leaves a reaction window open is told only to the seat that passed.
         """
         self.told = course.version
+        self._chronicle.forget()
         ticking = self._clock(course)
         only = course.last.seat if course.quiet and course.last is not None else None
         by_eyes: dict[int, bytes] = {}
