@@ -1,6 +1,6 @@
 """The shapes that go over the wire besides the engine's own: REST bodies and WebSocket messages.
 
-`docs/table-api.md` tells their story. Whatever tells of cards is an `Update` of the engine and was built by
+`docs/server.md` tells their story. Whatever tells of cards is an `Update` of the engine and was built by
 `State.update` for one viewer; everything leaves through `core.wire.encode`.
 """
 
@@ -275,6 +275,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
 
 
 Said = Act | Undo | Say | Why | Ping
+"""Everything a client may say over a socket."""
 SAID_TYPES = ("act", "undo", "chat", "why", "ping")
 
 
@@ -369,3 +370,16 @@ class PresenceMessage(Struct, frozen=True, tag_field="type", tag="presence"):
 
 class PongMessage(Struct, frozen=True, tag_field="type", tag="pong"):
     """Still here."""
+
+
+Told = (
+    TableMessage
+    | ChatsMessage
+    | UpdateMessage
+    | HistoryMessage
+    | PresenceMessage
+    | ChatMessage
+    | RefusedMessage
+    | PongMessage
+)
+"""Everything the server says over a socket."""

@@ -14,6 +14,7 @@ from litestar.response import Redirect
 
 from monoceros.core.mistakes import Mistake
 from monoceros.server.answers import Asking, seat_cookie
+from monoceros.server.describe import socket_schema
 from monoceros.server.house import House
 from monoceros.server.messages import Health
 from monoceros.server.problems import TableProblem, texts_for, told
@@ -140,6 +141,12 @@ async def _linked(house: House, table_id: str, token: str) -> tuple[LiveTable, i
     return table, seat
 
 
+@get("/schema/socket.json", tags=["service"])
+async def socket_messages() -> dict[str, Any]:
+    """The messages of a table's socket as JSON Schema; OpenAPI has no place for them."""
+    return socket_schema()
+
+
 @get("/healthz", tags=["service"])
 async def healthz(house: NamedDependency[House]) -> Health:
     """Whether the server and its database work."""
@@ -155,5 +162,5 @@ async def metrics(house: NamedDependency[House]) -> Response[bytes]:
 
 def pages() -> Router:
     """The routes of this module."""
-    handlers: list[Any] = [page, asset, file, seat_link, healthz, metrics]
+    handlers: list[Any] = [page, asset, file, seat_link, socket_messages, healthz, metrics]
     return Router("/", route_handlers=handlers)
