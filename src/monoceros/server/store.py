@@ -16,11 +16,13 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from monoceros.core.mistakes import Mistake
+from monoceros.server import housekeeping
 from monoceros.server.course import Entry
 from monoceros.server.messages import Pace
 from monoceros.server.metrics import Metrics
 from monoceros.server.problems import TableProblem
 from monoceros.server.schema import actions, chats, migrate, packs, seats, tables
+from monoceros.server.settings import Settings
 from monoceros.server.sheet import Chair, Sheet
 from monoceros.server.writer import Row, Writer
 
@@ -123,6 +125,10 @@ class Store:
             return [sheet for sheet in found if sheet is not None]
 
         return await self._read(query)
+
+    async def abandoned(self, settings: Settings, moment: int) -> list[str]:
+        """The tables nobody will come back to."""
+        return await self._read(lambda connection: housekeeping.abandoned(connection, settings, moment))
 
     async def clocked(self) -> list[str]:
         """The tables where a clock is running."""
