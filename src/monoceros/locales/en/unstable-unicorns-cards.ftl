@@ -99,8 +99,8 @@ unstable-unicorns-does-redraw-hand =
 unstable-unicorns-does-sacrifice-card =
     .may = sacrifice any card
     .do = sacrifice any card
-    .one = sacrifices any card
-    .each = sacrifices any card
+    .one = sacrifices a card
+    .each = sacrifices a card
 unstable-unicorns-does-sacrifice-unicorn =
     .may = sacrifice a unicorn
     .do = sacrifice a unicorn
@@ -244,12 +244,12 @@ unstable-unicorns-does-reveal-from-deck =
     .may = show everyone the top card of the deck: if it is a unicorn, bring it into your stable; if not, take it into your hand
     .do = show everyone the top card of the deck: if it is a unicorn, bring it into your stable; if not, take it into your hand
 unstable-unicorns-does-skip-draw =
-    .may = skip your draw phase this turn
-    .do = skip your draw phase this turn
+    .may = skip your draw phase
+    .do = skip your draw phase
     .one = skips their draw phase in their next turn
 unstable-unicorns-does-skip-action =
-    .may = skip your action phase this turn
-    .do = skip your action phase this turn
+    .may = skip your action phase
+    .do = skip your action phase
     .one = skips their action phase in their next turn
 unstable-unicorns-does-skip-turn =
     .may = skip your whole next turn
@@ -259,14 +259,14 @@ unstable-unicorns-does-add-turn =
     .may = take an extra turn after this one
     .do = take an extra turn after this one
 unstable-unicorns-does-play =
-    .may = play { $amount ->
+    .may = decide to play { $amount ->
         [one] 1 card
        *[other] { $amount } cards
-    } instead of 1 in your action phase this turn
+    } instead of 1 in your action phase
     .do = play { $amount ->
         [one] 1 card
        *[other] { $amount } cards
-    } instead of 1 in your action phase this turn
+    } instead of 1 in your action phase
 unstable-unicorns-does-reshuffle-discard =
     .may = shuffle the discard pile into the deck
     .do = shuffle the discard pile into the deck

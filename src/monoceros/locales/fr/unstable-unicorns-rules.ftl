@@ -3,7 +3,7 @@
 ## The aim
 
 unstable-unicorns-goal-unicorns = Remplis ton écurie
-    .text = Rassemble des licornes dans ton écurie et empêche les autres d’en faire autant. De 2 à 5, il te faut 7 licornes ; de 6 à 8, il en suffit de 6.
+    .text = Rassemble des licornes dans ton écurie et empêche les autres d’en faire autant. De 2 à 5, il te faut 7 licornes ; de 6 à 8, il en suffit de 6.
 unstable-unicorns-players-seats = De deux à huit
     .text = On joue de 2 à 8. Il faut avoir une place à la table pour pouvoir jouer.
 
@@ -27,9 +27,9 @@ unstable-unicorns-setup-start-player = Qui commence
 ## Two players
 
 unstable-unicorns-two-deck = Moins de cartes à deux
-    .text = À deux, 39 cartes restent dans la boîte : les 21 licornes simples et 18 autres cartes qui seraient trop fortes ou trop faibles.
+    .text = À deux, 39 cartes restent dans la boîte : les 21 licornes simples et 18 autres cartes qui seraient trop fortes ou trop faibles.
 unstable-unicorns-two-neighs = Un hennissement pour commencer
-    .text = À deux, chacun reçoit une carte hennissement avant le mélange. On distribue ensuite 5 cartes comme d’habitude : tu commences avec 6 cartes en main.
+    .text = À deux, chacun reçoit une carte hennissement avant le mélange. On distribue ensuite 5 cartes comme d’habitude : tu commences avec 6 cartes en main.
 unstable-unicorns-two-plain-neighs = Le même hennissement pour les deux
     .text = À deux, chacun reçoit le même hennissement tout simple, pour que personne ne soit avantagé.
 unstable-unicorns-two-rest = Le reste ne change pas
@@ -90,21 +90,21 @@ unstable-unicorns-words-give = Donner
 ## Your turn
 
 unstable-unicorns-turn-clockwise = Chacun son tour
-    .text = On joue dans le sens des aiguilles d’une montre. Attends ton tour ; d’ici là, tu peux seulement hennir ou faire ce qu’un effet te demande.
+    .text = On joue dans le sens des aiguilles d’une montre. Attends ton tour ; d’ici là, tu peux seulement hennir ou faire ce qu’un effet te demande.
 unstable-unicorns-turn-phases = Quatre phases
-    .text = Ton tour a quatre phases : le début du tour, la pioche, ton action et la fin du tour.
+    .text = Ton tour a quatre phases : le début du tour, la pioche, ton action et la fin du tour.
 unstable-unicorns-turn-draw = Piocher une carte
     .text = Pendant la phase de pioche, tu pioches 1 carte.
 unstable-unicorns-turn-hand-limit = Sept cartes au plus
     .text = À la fin de ton tour, tu défausses des cartes jusqu’à n’en avoir plus que 7 en main.
 unstable-unicorns-turn-limit-cards = Quand la limite de main change
-    .text = La Licorne à grandes poches augmente ta limite de main de 1, le Pantalon sans poches la baisse de 4 ; avec les deux, elle est de 4. Elle ne descend jamais sous 0, et on la vérifie après chaque carte défaussée.
+    .text = La Licorne à grandes poches augmente ta limite de main de 1, le Pantalon sans poches la baisse de 4 ; avec les deux, elle est de 4. Elle ne descend jamais sous 0, et on la vérifie après chaque carte défaussée.
 unstable-unicorns-turn-end-effects = La fin du tour, dans l’ordre
     .text = À la fin de ton tour, tout ce qui doit se passer alors se passe d’abord, en même temps. La limite de main vient après.
 unstable-unicorns-turn-skipped-phase = Une phase passée deux fois
     .text = Deux effets peuvent te faire passer la même phase. Tu n’en perds quand même qu’une.
 unstable-unicorns-turn-skipped-turn = Un tour passé
-    .text = Un tour passé saute entièrement : ni effets de début, ni carte, ni action, ni limite de main. Plusieurs tours à passer s’additionnent.
+    .text = Un tour passé saute entièrement : ni effets de début, ni carte, ni action, ni limite de main. Plusieurs tours à passer s’additionnent.
 unstable-unicorns-turn-extra = Un tour de plus
     .text = Un tour de plus est un tour entier. Tu finis d’abord celui-ci, limite de main comprise. Si tu as aussi un tour à passer, c’est celui de plus que tu perds.
 
@@ -119,12 +119,12 @@ unstable-unicorns-start-batch = Qui participe est fixé d’avance
 unstable-unicorns-start-targets = Chaque carte choisie une seule fois
     .text = Parmi tes effets de début de tour, les obligatoires passent d’abord. Ils ne peuvent pas viser deux fois la même carte dans un tour.
 unstable-unicorns-start-forgotten = C’est maintenant ou jamais
-    .text = Dès que tu pioches, les effets facultatifs du début de tour sont perdus pour ce tour. Impossible d’oublier les obligatoires : on te les demande avant que tu puisses piocher.
+    .text = Dès que tu pioches, les effets facultatifs du début de tour sont perdus pour ce tour. Impossible d’oublier les obligatoires : on te les demande avant que tu puisses piocher.
 
 ## Your action
 
 unstable-unicorns-action-one = Une action
-    .text = Pendant ta phase d’action, tu fais une seule chose : jouer une licorne, une carte magie, un bonus ou un malus, ou bien piocher une carte. Tu ne peux pas t’en passer.
+    .text = Pendant ta phase d’action, tu fais une seule chose : jouer une licorne, une carte magie, un bonus ou un malus, ou bien piocher une carte. Tu ne peux pas t’en passer.
 unstable-unicorns-action-draw = Piocher au lieu de jouer
     .text = Au lieu de jouer une carte, tu peux piocher 1 carte comme action.
 unstable-unicorns-action-in-hand = De ta propre main
@@ -173,13 +173,13 @@ unstable-unicorns-effects-mandatory = Tu dois
 unstable-unicorns-effects-optional = Tu peux
     .text = Si une carte dit que tu peux faire quelque chose, c’est à toi de voir.
 unstable-unicorns-effects-both = Et, c’est les deux
-    .text = Si deux choses sont reliées par « et », tu fais les deux.
+    .text = Si deux choses sont reliées par « et », tu fais les deux.
 unstable-unicorns-effects-then = Puis, c’est ensuite
-    .text = Ce qui suit « puis » n’a lieu que si tout ce qui précède a vraiment été fait.
+    .text = Ce qui suit « puis » n’a lieu que si tout ce qui précède a vraiment été fait.
 unstable-unicorns-effects-if-done = Si tu le fais
-    .text = Ce qui suit « si tu le fais » n’a lieu que si tu as décidé de faire ce qui précède.
+    .text = Ce qui suit « si tu le fais » n’a lieu que si tu as décidé de faire ce qui précède.
 unstable-unicorns-effects-downgrades = Se débarrasser d’un malus
-    .text = Si tu peux sacrifier n’importe quelle carte de ton écurie, ce peut être un malus. Bon débarras !
+    .text = Si tu peux sacrifier n’importe quelle carte de ton écurie, ce peut être un malus. Bon débarras !
 unstable-unicorns-effects-one-at-a-time = Une chose à la fois
     .text = Un effet va jusqu’au bout avant que quoi que ce soit d’autre n’arrive. Réponds d’abord à ce qu’on te demande.
 
@@ -190,9 +190,9 @@ unstable-unicorns-target-any-player = N’importe qui
 unstable-unicorns-target-another-player = Quelqu’un d’autre
     .text = Quelqu’un d’autre, c’est tout le monde sauf toi. Tu ne peux pas te choisir ici.
 unstable-unicorns-target-each-player = Tout le monde
-    .text = Tout le monde, c’est chaque personne à la table, toi compris. On agit dans l’ordre du tour, en commençant par la personne à qui est la carte ; « tous les autres » la laisse de côté.
+    .text = Tout le monde, c’est chaque personne à la table, toi compris. On agit dans l’ordre du tour, en commençant par la personne à qui est la carte ; « tous les autres » la laisse de côté.
 unstable-unicorns-target-fits = Il faut que ça convienne
-    .text = Tu ne peux choisir qu’une personne ou une carte dont l’effet parle vraiment : la bonne sorte, au bon endroit.
+    .text = Tu ne peux choisir qu’une personne ou une carte dont l’effet parle vraiment : la bonne sorte, au bon endroit.
 unstable-unicorns-target-option = Deux façons de choisir
     .text = La table décide avant la partie si l’on choisit sa cible avant ou après les hennissements. On s’y tient jusqu’au bout.
 unstable-unicorns-target-before = D’abord choisir, puis hennir
@@ -237,11 +237,11 @@ unstable-unicorns-neigh-plays-only = Hennir arrête une carte jouée
 unstable-unicorns-neigh-another-player = Seulement contre les autres
     .text = Tu ne peux hennir que contre la carte de quelqu’un d’autre, jamais contre la tienne.
 unstable-unicorns-neigh-answers = Hennir ou passer
-    .text = Tant qu’une carte attend des réponses, tu as deux possibilités : jouer un hennissement ou passer.
+    .text = Tant qu’une carte attend des réponses, tu as deux possibilités : jouer un hennissement ou passer.
 unstable-unicorns-neigh-counter = Hennir en retour
-    .text = Un hennissement contre ta carte est lui-même la carte de quelqu’un d’autre : tu peux donc hennir contre lui.
+    .text = Un hennissement contre ta carte est lui-même la carte de quelqu’un d’autre : tu peux donc hennir contre lui.
 unstable-unicorns-neigh-everyone = Tout le monde à la fois
-    .text = On demande à tous les autres au même instant, qu’ils aient un hennissement ou non. Le premier qui hennit arrête la carte ; personne n’apprend qui a déjà passé.
+    .text = On demande à tous les autres au même instant, qu’ils aient un hennissement ou non. Le premier qui hennit arrête la carte ; personne n’apprend qui a déjà passé.
 unstable-unicorns-neigh-closed = Passé, c’est passé
     .text = Une fois que tout le monde a passé, la carte agit. Personne ne peut y revenir, et sans question en cours il n’y a rien à passer ni contre quoi hennir.
 unstable-unicorns-neigh-stack = La dernière d’abord
@@ -280,7 +280,7 @@ unstable-unicorns-guard-chain = Un protecteur pour le protecteur
 unstable-unicorns-cows-no-win = Les vaches ne gagnent pas
     .text = Les licornes d’une écurie où se tient le Bal des fausses vaches ne comptent pas. Tu ne peux pas gagner avec elles.
 unstable-unicorns-cows-unnamed = Une vache n’est pas une licorne
-    .text = Les licornes costumées gardent leur sorte et leurs effets. Les effets qui parlent de licornes ne les touchent pas ; ceux qui parlent d’une carte quelconque, si.
+    .text = Les licornes costumées gardent leur sorte et leurs effets. Les effets qui parlent de licornes ne les touchent pas ; ceux qui parlent d’une carte quelconque, si.
 unstable-unicorns-cows-at-once = Costumée aussitôt
     .text = Une licorne porte le costume dès qu’elle entre. Le Portail resté ouvert ne renvoie donc pas une telle vache et ne se sacrifie pas non plus.
 unstable-unicorns-cows-unguarded = Personne ne protège les vaches
@@ -302,7 +302,7 @@ unstable-unicorns-special-loan = En prêt
 unstable-unicorns-special-exchange = Aller et retour
     .text = La Licorne Erasmus peut se voler elle-même pour revenir aussitôt.
 unstable-unicorns-special-start-over = On recommence tout reste dehors
-    .text = On recommence tout ne va dans la défausse qu’une fois son effet fini ; elle n’est donc pas mélangée à la pioche.
+    .text = On recommence tout ne va dans la défausse qu’une fois son effet fini ; elle n’est donc pas mélangée à la pioche.
 
 ## Winning
 
@@ -340,7 +340,7 @@ unstable-unicorns-party-calls = La table ne fait qu’annoncer
 unstable-unicorns-party-sip-unicorn = Une gorgée pour une licorne perdue
     .text = Dans la variante des gorgées, tu bois une gorgée chaque fois qu’une de tes licornes est sacrifiée ou détruite.
 unstable-unicorns-party-sip-draw = Pas de gorgée pour un oubli
-    .text = À une vraie table, oublier de piocher vaudrait une gorgée. Ici, impossible d’oublier : cela n’arrive jamais.
+    .text = À une vraie table, oublier de piocher vaudrait une gorgée. Ici, impossible d’oublier : cela n’arrive jamais.
 unstable-unicorns-party-sip-neighs = Une gorgée après trois hennissements
     .text = Dans la variante des gorgées, si au moins 3 hennissements ont été joués dans un tour, la personne dont la carte est passée peut désigner quelqu’un qui boit une gorgée.
 unstable-unicorns-party-layer-discard = Une carte en moins, une couche en moins
@@ -350,8 +350,8 @@ unstable-unicorns-party-layer-downgrade = Un malus, une couche en moins
 unstable-unicorns-party-layer-upgrade = Un bonus, une couche en plus
     .text = Dans la variante des couches, tu remets quelque chose quand un bonus entre dans ton écurie. La règle parle d’une carte récompense et ne peut vouloir dire que cela.
 unstable-unicorns-party-swap = Une nouvelle main, une fois
-    .text = Dans une variante de fête, chacun peut une fois dans la partie défausser toute sa main et piocher autant de cartes. Cela a son prix : un verre vide, ou encore une couche.
+    .text = Dans une variante de fête, chacun peut une fois dans la partie défausser toute sa main et piocher autant de cartes. Cela a son prix : un verre vide, ou encore une couche.
 unstable-unicorns-party-swap-when = Quand changer de main
     .text = Tu peux changer de main quand c’est ton tour et que tu vas choisir ton action. Il te faut au moins une carte en main.
 unstable-unicorns-party-house = Vos propres idées
-    .text = Si vous avez vos propres règles, allez-y : l’hôte peut les noter pour toute la table.
+    .text = Si vous avez vos propres règles, allez-y : l’hôte peut les noter pour toute la table.
