@@ -83,7 +83,7 @@ unstable-unicorns-words-bounce = Renvoyer en main
 unstable-unicorns-words-pull = Prendre au hasard
     .text = Prendre au hasard, c’est tirer une carte de la main de quelqu’un d’autre sans regarder. Vous deux seuls savez laquelle c’était.
 unstable-unicorns-words-look = Regarder
-    .text = Quand une carte te laisse regarder quelque chose, tu es seul à le voir. Les autres savent seulement que tu as regardé.
+    .text = Quand une carte te laisse regarder quelque chose, il n’y a que toi qui le vois. Les autres savent seulement que tu as regardé.
 unstable-unicorns-words-give = Donner
     .text = Donner, c’est faire passer une carte de ta main à celle de quelqu’un d’autre. Vous deux savez laquelle c’est.
 
@@ -186,11 +186,11 @@ unstable-unicorns-effects-one-at-a-time = Une chose à la fois
 ## Choosing
 
 unstable-unicorns-target-any-player = N’importe qui
-    .text = N’importe qui veut vraiment dire n’importe qui, toi compris.
+    .text = N’importe qui veut vraiment dire n’importe qui, y compris toi.
 unstable-unicorns-target-another-player = Quelqu’un d’autre
     .text = Quelqu’un d’autre, c’est tout le monde sauf toi. Tu ne peux pas te choisir ici.
 unstable-unicorns-target-each-player = Tout le monde
-    .text = Tout le monde, c’est chaque personne à la table, toi compris. On agit dans l’ordre du tour, en commençant par la personne à qui est la carte ; « tous les autres » la laisse de côté.
+    .text = Tout le monde, c’est chaque personne à la table, y compris toi. On agit dans l’ordre du tour, en commençant par la personne à qui est la carte ; « tous les autres » la laisse de côté.
 unstable-unicorns-target-fits = Il faut que ça convienne
     .text = Tu ne peux choisir qu’une personne ou une carte dont l’effet parle vraiment : la bonne sorte, au bon endroit.
 unstable-unicorns-target-option = Deux façons de choisir
@@ -217,7 +217,7 @@ unstable-unicorns-impossible-not-playable = Impossible, donc injouable
     .text = Tu ne peux pas jouer une carte de ta main si elle t’ordonne de faire quelque chose d’impossible.
 unstable-unicorns-impossible-skipped = Impossible, donc ignoré
     .text = Si une carte d’une écurie, ou une carte jouée par quelqu’un d’autre, te demande quelque chose d’impossible, on ignore cette partie.
-unstable-unicorns-impossible-each-player = Toi le premier
+unstable-unicorns-impossible-each-player = Toi d’abord
     .text = Si une carte exige quelque chose de tout le monde, tu ne peux la jouer que si tu peux le faire aussi. Si tout le monde défausse, il te faut une autre carte en main.
 unstable-unicorns-impossible-whole-hand = Toute une main, c’est au moins une carte
     .text = Si le prix est toute ta main, il t’y faut au moins une carte, sans compter celle que tu joues.
@@ -241,7 +241,7 @@ unstable-unicorns-neigh-answers = Hennir ou passer
 unstable-unicorns-neigh-counter = Hennir en retour
     .text = Un hennissement contre ta carte est lui-même la carte de quelqu’un d’autre : tu peux donc hennir contre lui.
 unstable-unicorns-neigh-everyone = Tout le monde à la fois
-    .text = On demande à tous les autres au même instant, qu’ils aient un hennissement ou non. Le premier qui hennit arrête la carte ; personne n’apprend qui a déjà passé.
+    .text = On demande à tous les autres au même instant, qu’ils aient un hennissement ou non. La première personne qui hennit arrête la carte ; personne n’apprend qui a déjà passé.
 unstable-unicorns-neigh-closed = Passé, c’est passé
     .text = Une fois que tout le monde a passé, la carte agit. Personne ne peut y revenir, et sans question en cours il n’y a rien à passer ni contre quoi hennir.
 unstable-unicorns-neigh-stack = La dernière d’abord
@@ -306,7 +306,7 @@ unstable-unicorns-special-start-over = On recommence tout reste dehors
 
 ## Winning
 
-unstable-unicorns-win-first = Le premier arrivé
+unstable-unicorns-win-first = Qui arrive en premier
     .text = La première personne qui a assez de licornes dans son écurie gagne. La partie est alors finie, et plus personne ne peut jouer.
 unstable-unicorns-win-seven = Sept, de deux à cinq
     .text = De 2 à 5 à la table, il te faut 7 licornes pour gagner.

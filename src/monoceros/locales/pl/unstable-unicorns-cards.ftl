@@ -193,16 +193,16 @@ unstable-unicorns-does-pull-from-another-player =
        *[other] { $amount } losowych kart
     }
 unstable-unicorns-does-pull-from-each-other-player =
-    .may = wyciągnąć każdej innej osobie z ręki { $amount ->
-        [one] 1 losową kartę
+    .may = wyciągnąć po { $amount ->
+        [one] 1 losowej karcie
         [few] { $amount } losowe karty
        *[other] { $amount } losowych kart
-    }
-    .do = wyciągnij każdej innej osobie z ręki { $amount ->
-        [one] 1 losową kartę
+    } z ręki każdej innej osoby
+    .do = wyciągnij po { $amount ->
+        [one] 1 losowej karcie
         [few] { $amount } losowe karty
        *[other] { $amount } losowych kart
-    }
+    } z ręki każdej innej osoby
 unstable-unicorns-does-take-card-from-another-player =
     .may = obejrzeć karty na ręce innej osoby i wziąć dowolną z nich
     .do = obejrzyj karty na ręce innej osoby i weź dowolną z nich
@@ -288,8 +288,8 @@ unstable-unicorns-does-reshuffle-discard =
     .may = wtasować stos kart odrzuconych w talię
     .do = wtasuj stos kart odrzuconych w talię
 unstable-unicorns-does-cancel =
-    .may = zatrzymać kartę, którą właśnie zagrywa inna osoba; trafia ona na stos kart odrzuconych
-    .do = zatrzymaj kartę, którą właśnie zagrywa inna osoba; trafia ona na stos kart odrzuconych
+    .may = zatrzymać kartę, którą właśnie zagrywa inna osoba, i położyć ją na stos kart odrzuconych
+    .do = zatrzymaj kartę, którą właśnie zagrywa inna osoba, i połóż ją na stos kart odrzuconych
 
 ## What a card does all the while, and what it needs
 
@@ -321,5 +321,5 @@ unstable-unicorns-static-blank = Twoje jednorożce nie mają efektów i uchodzą
 unstable-unicorns-static-cows = Twoje jednorożce nie liczą się jako jednorożce, a efekty, które mówią o jednorożcach, ich nie dotyczą.
 unstable-unicorns-static-flies-home = Jeśli ta karta zostanie poświęcona lub zniszczona, wraca na twoją rękę, zamiast trafić na stos kart odrzuconych.
 unstable-unicorns-static-nursery-home = Jeśli ten jednorożek miałby trafić gdziekolwiek poza stajnię, wraca do żłobka.
-unstable-unicorns-static-shuts = Gdy tylko w twojej stajni nie ma żadnego jednorożca, poświęć tę kartę.
-unstable-unicorns-static-final = Tej karty nie można zatrzymać.
+unstable-unicorns-static-shuts = Gdy tylko w twojej stajni zabraknie jednorożców, poświęć tę kartę.
+unstable-unicorns-static-final = Na tę kartę nikt nie może już rżeć.
