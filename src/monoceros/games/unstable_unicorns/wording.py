@@ -1,20 +1,21 @@
 """What a card says, made from the very program the engine carries out.
 
-Words are not glued together one by one, which reads well in no language. Each step is a whole predicate of its
-own in `locales/*/unstable-unicorns-cards.ftl` (`unstable-unicorns-does-...`), in the forms it is needed in:
+Words glued together one by one read well in no language. So each step is a whole predicate in
+`locales/*/unstable-unicorns-cards.ftl` (`unstable-unicorns-does-...`), in the forms it is needed in:
 
     .may     what you may or must do            You may *discard 2 cards*
     .do      an order                           *Discard 2 cards*
     .one     what a chosen player does          That player *discards 2 cards*
     .each    what several players do            Each player *discards 2 cards*
 
-Predicates of the same subject are joined (`-join-...`), get their subject (`-says-...`, with `.after` for the word
-order behind an opening), and the moment as an opening (`-when-...`).
+Predicates of the same subject are joined (`-join-...`), get their subject (`-says-...`, with `.after` for the
+word order behind an opening), and the moment as an opening (`-when-...`).
 """
 
 from collections.abc import Iterable, Mapping
 
 from monoceros.core.terminal import Text
+from monoceros.games.unstable_unicorns.pack import UnicornPack, program
 from monoceros.games.unstable_unicorns.program import WHATS, Program, Step
 
 KEY = "unstable-unicorns"
@@ -24,6 +25,18 @@ OPENINGS = {"enter": "enter", "turn_start": "turn-start"}
 """The moments a text has to name; when a card is played goes without saying."""
 FORMS = {"you": "do", "each-player": "each", "each-other-player": "each"}
 """The form of a predicate by its subject; `one` for a player somebody chose."""
+
+
+def card_texts(pack: UnicornPack, text: Text) -> dict[str, str]:
+    """What each card of a pack says, by its id."""
+    ids = [card.id for card in pack.cards]
+    wording = Wording(text, {card.id: card.name[text.language] for card in pack.cards})
+    texts = {}
+    for card in pack.cards:
+        found = {moment: program(card, moment, ids) for moment in MOMENTS}
+        programs = {moment: what for moment, what in found.items() if what is not None}
+        texts[card.id] = wording.card(programs, card.static, card.needs)
+    return texts
 
 
 class Wording:
