@@ -209,6 +209,21 @@ unstable-unicorns-sip = { $you ->
     [yes] Ein Schluck für dich.
    *[no] Ein Schluck für { $name }.
 }
+unstable-unicorns-sip-named = { $you ->
+    [yes] Dreimal Wiehern in einem Zug: Du bestimmst { $other-name } für einen Schluck.
+    [target] Dreimal Wiehern in einem Zug: { $name } bestimmt dich für einen Schluck.
+   *[no] Dreimal Wiehern in einem Zug: { $name } bestimmt { $other-name } für einen Schluck.
+}
+unstable-unicorns-swap = { $you ->
+    [yes] { $count ->
+        [one] Du tauschst deine ganze Hand, { $count } Karte, und zahlst den Preis dafür.
+       *[other] Du tauschst deine ganze Hand, { $count } Karten, und zahlst den Preis dafür.
+    }
+   *[no] { $count ->
+        [one] { $name } tauscht die ganze Hand, { $count } Karte, und zahlt den Preis dafür.
+       *[other] { $name } tauscht die ganze Hand, { $count } Karten, und zahlt den Preis dafür.
+    }
+}
 unstable-unicorns-layer-off = { $you ->
     [yes] { $count ->
         [one] Du legst etwas ab.

@@ -209,6 +209,21 @@ unstable-unicorns-sip = { $you ->
     [yes] A sip for you.
    *[no] A sip for { $name }.
 }
+unstable-unicorns-sip-named = { $you ->
+    [yes] Three Neigh cards in one turn: you name { $other-name }, who takes a sip.
+    [target] Three Neigh cards in one turn: { $name } names you. A sip for you.
+   *[no] Three Neigh cards in one turn: { $name } names { $other-name }, who takes a sip.
+}
+unstable-unicorns-swap = { $you ->
+    [yes] { $count ->
+        [one] You swap your whole hand, { $count } card, and pay the price.
+       *[other] You swap your whole hand, { $count } cards, and pay the price.
+    }
+   *[no] { $count ->
+        [one] { $name } swaps a whole hand, { $count } card, and pays the price.
+       *[other] { $name } swaps a whole hand, { $count } cards, and pays the price.
+    }
+}
 unstable-unicorns-layer-off = { $you ->
     [yes] { $count ->
         [one] You take something off.

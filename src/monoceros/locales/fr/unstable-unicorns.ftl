@@ -209,6 +209,21 @@ unstable-unicorns-sip = { $you ->
     [yes] Une gorgée pour toi.
    *[no] Une gorgée pour { $name }.
 }
+unstable-unicorns-sip-named = { $you ->
+    [yes] Trois hennissements en un tour : tu désignes { $other-name } pour une gorgée.
+    [target] Trois hennissements en un tour : { $name } te désigne pour une gorgée.
+   *[no] Trois hennissements en un tour : { $name } désigne { $other-name } pour une gorgée.
+}
+unstable-unicorns-swap = { $you ->
+    [yes] { $count ->
+        [one] Tu changes toute ta main, { $count } carte, et tu en paies le prix.
+       *[other] Tu changes toute ta main, { $count } cartes, et tu en paies le prix.
+    }
+   *[no] { $count ->
+        [one] { $name } change toute sa main, { $count } carte, et en paie le prix.
+       *[other] { $name } change toute sa main, { $count } cartes, et en paie le prix.
+    }
+}
 unstable-unicorns-layer-off = { $you ->
     [yes] { $count ->
         [one] Tu enlèves quelque chose.

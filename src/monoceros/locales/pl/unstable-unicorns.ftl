@@ -222,6 +222,23 @@ unstable-unicorns-sip = { $you ->
     [yes] Łyk dla ciebie.
    *[no] Łyk bierze { $name }.
 }
+unstable-unicorns-sip-named = { $you ->
+    [yes] Trzy karty RzeNIE w jednej turze: wskazujesz, kto bierze łyk – { $other-name }.
+    [target] Trzy karty RzeNIE w jednej turze: { $name } wskazuje ciebie. Łyk dla ciebie.
+   *[no] Trzy karty RzeNIE w jednej turze: { $name } wskazuje, kto bierze łyk – { $other-name }.
+}
+unstable-unicorns-swap = { $you ->
+    [yes] { $count ->
+        [one] Wymieniasz całą rękę, { $count } kartę, i płacisz za to.
+        [few] Wymieniasz całą rękę, { $count } karty, i płacisz za to.
+       *[other] Wymieniasz całą rękę, { $count } kart, i płacisz za to.
+    }
+   *[no] { $count ->
+        [one] { $name } wymienia całą rękę, { $count } kartę, i płaci za to.
+        [few] { $name } wymienia całą rękę, { $count } karty, i płaci za to.
+       *[other] { $name } wymienia całą rękę, { $count } kart, i płaci za to.
+    }
+}
 unstable-unicorns-layer-off = { $you ->
     [yes] { $count ->
         [one] Zdejmujesz coś.
