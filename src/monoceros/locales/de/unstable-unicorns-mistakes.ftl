@@ -1,4 +1,4 @@
-# What can go wrong with a card pack of Unstable Unicorns, and the way out.
+# What can be wrong in a pack, a set-up, an action or a position of Unstable Unicorns, and the way out.
 
 mistake-unstable-unicorns-program = Im Programm der Karte „{ $card }“ passt ein Wort nicht: „{ $word }“.
     .way-out = Versuch es mit: { $nearest }. Die Wörter sind in games/unstable_unicorns/program.py erklärt.
@@ -16,5 +16,13 @@ mistake-unstable-unicorns-pack-too-few = Die Anzahl der Karten ohne die Fohlen r
     .way-out = Hände und Nachziehstapel brauchen mindestens { $needed }.
 mistake-unstable-unicorns-pack-neighs = Die Karte „{ $card }“ fehlt, oder für ein Spiel zu zweit gibt es davon keine zwei.
     .way-out = Gib ihr mindestens 2 Exemplare und two_player = true: Beide beginnen mit einer.
-mistake-notation-card-name = In „{ $text }“ ist „{ $found }“ keine Karte dieses Spiels.
+mistake-unstable-unicorns-notation-card = In „{ $text }“ ist „{ $found }“ keine Karte dieses Spiels.
     .way-out = Meintest du: { $nearest }?
+mistake-unstable-unicorns-notation-words = In „{ $text }“ passt die Anzahl der Wörter nach der Aktion nicht: Es sind { $found }, richtig wäre { $expected }.
+    .way-out = Zum Beispiel: draw, play lucky_dip, player B, pick hay_catapult.
+mistake-unstable-unicorns-party = Die Partyvariante „{ $party }“ ist für Erwachsene.
+    .way-out = Setz adult=yes, wenn alle am Tisch erwachsen sind, oder lass die Variante weg.
+mistake-unstable-unicorns-position = In der Stellung kann „{ $field }“ nicht „{ $found }“ sein.
+    .way-out = Schreib es so, wie es in der Stellung einer Partie steht, oder lass das Feld weg.
+mistake-unstable-unicorns-position-card = In der Stellung ist „{ $found }“ kein Kürzel einer Karte.
+    .way-out = Meintest du: { $nearest }? „monoceros cards unstable-unicorns“ zeigt alle.

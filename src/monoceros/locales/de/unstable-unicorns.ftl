@@ -358,17 +358,11 @@ unstable-unicorns-part-letters = Buchstaben in ihren Namen
 ## Options
 
 unstable-unicorns-option-start = Wer anfängt
-    .text = random: das Los entscheidet; ein Platz: A bis H; winner: wer die letzte Partie gewonnen hat; next: der Platz nach dem, der letztes Mal angefangen hat.
-unstable-unicorns-option-last_winners = Wer die letzte Partie gewonnen hat
-    .text = Platzbuchstaben, zum Beispiel B; wird für start=winner gebraucht.
-unstable-unicorns-option-last_starter = Wer die letzte Partie angefangen hat
-    .text = Ein Platzbuchstabe; wird für start=next gebraucht.
+    .text = random: das Los entscheidet; oder ein Platz, A bis H.
 unstable-unicorns-option-targeting = Wann gewählt wird, wen es trifft
     .text = simple: Du sagst, wem eine Karte gilt, bevor die anderen wiehern dürfen; advanced: erst danach.
 unstable-unicorns-option-deck_language = Sprache der Karten
     .text = In welcher Sprache die Buchstaben der Namen bei Gleichstand zählen: en, de, fr oder pl. Lesen dürfen alle die Karten weiter in ihrer eigenen.
-unstable-unicorns-option-names = Namen auf den Karten
-    .text = family: Namen für jedes Alter; printed: die Namen für Erwachsene aus der Anleitung, soweit bekannt.
 unstable-unicorns-option-adult = Nur Erwachsene (ab 18)
     .text = yes: Alle am Tisch sind erwachsen; es erscheinen die Namen aus der Anleitung, und die Partyvarianten dürfen gewählt werden.
 unstable-unicorns-option-party = Partyvariante
@@ -403,7 +397,6 @@ unstable-unicorns-section-party = Partyvarianten
 ## Fields of the cards
 
 unstable-unicorns-field-type = Art
-unstable-unicorns-field-two_player = Zu zweit dabei
 
 ## What the fields of the cards may say
 

@@ -1,4 +1,4 @@
-# What can go wrong with a card pack of Unstable Unicorns, and the way out.
+# What can be wrong in a pack, a set-up, an action or a position of Unstable Unicorns, and the way out.
 
 mistake-unstable-unicorns-program = The program of the card "{ $card }" has a word that does not fit: "{ $word }".
     .way-out = Try: { $nearest }. The words are explained in games/unstable_unicorns/program.py.
@@ -16,5 +16,13 @@ mistake-unstable-unicorns-pack-too-few = There are only { $found } cards besides
     .way-out = Hands and deck need at least { $needed } of them.
 mistake-unstable-unicorns-pack-neighs = The card "{ $card }" is missing, or there are not two of it for a game of two.
     .way-out = Give it at least 2 copies and two_player = true: both players begin with one.
-mistake-notation-card-name = In "{ $text }", "{ $found }" is not a card of this game.
+mistake-unstable-unicorns-notation-card = In "{ $text }", "{ $found }" is not a card of this game.
     .way-out = Did you mean: { $nearest }?
+mistake-unstable-unicorns-notation-words = In "{ $text }", { $found } words follow the action, and it takes { $expected }.
+    .way-out = For example: draw, play lucky_dip, player B, pick hay_catapult.
+mistake-unstable-unicorns-party = The party variant "{ $party }" is for adults.
+    .way-out = Set adult=yes if everyone at the table is an adult, or leave the variant out.
+mistake-unstable-unicorns-position = In the position, "{ $field }" cannot be "{ $found }".
+    .way-out = Write it as a position of a match of yours has it, or leave the field out.
+mistake-unstable-unicorns-position-card = In the position, "{ $found }" is not the code of a card.
+    .way-out = Did you mean: { $nearest }? "monoceros cards unstable-unicorns" lists them all.

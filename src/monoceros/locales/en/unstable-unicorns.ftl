@@ -358,17 +358,11 @@ unstable-unicorns-part-letters = letters in their names
 ## Options
 
 unstable-unicorns-option-start = Who begins
-    .text = random: by lot; a seat: A to H; winner: the winner of the last match; next: the seat after the one that began last time.
-unstable-unicorns-option-last_winners = Winners of the last match
-    .text = Seat letters, such as B; used by start=winner.
-unstable-unicorns-option-last_starter = Who began the last match
-    .text = A seat letter; used by start=next.
+    .text = random: by lot; or a seat, A to H.
 unstable-unicorns-option-targeting = When players are chosen
     .text = simple: you say who a card is meant for before the others may neigh; advanced: afterwards.
 unstable-unicorns-option-deck_language = Language of the deck
     .text = Whose card names decide a tie by their letters: en, de, fr or pl. Everyone still reads the cards in their own language.
-unstable-unicorns-option-names = Names on the cards
-    .text = family: names for all ages; printed: the adult names of the rulebook, where they are known.
 unstable-unicorns-option-adult = Adults only (18+)
     .text = yes: everyone at the table is an adult; the names printed in the rulebook are shown, and the party variants may be chosen.
 unstable-unicorns-option-party = Party variant
@@ -403,7 +397,6 @@ unstable-unicorns-section-party = Party variants
 ## Fields of the cards
 
 unstable-unicorns-field-type = Kind
-unstable-unicorns-field-two_player = In a game for two
 
 ## What the fields of the cards may say
 

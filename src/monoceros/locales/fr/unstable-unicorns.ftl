@@ -358,17 +358,11 @@ unstable-unicorns-part-letters = lettres de leurs noms
 ## Options
 
 unstable-unicorns-option-start = Qui commence
-    .text = random : tirage au sort ; une place : de A à H ; winner : le vainqueur de la dernière partie ; next : la place qui suit celle qui a commencé la dernière fois.
-unstable-unicorns-option-last_winners = Vainqueurs de la dernière partie
-    .text = Des lettres de places, par exemple B ; pour start=winner.
-unstable-unicorns-option-last_starter = Qui a commencé la dernière partie
-    .text = Une lettre de place ; pour start=next.
+    .text = random : tirage au sort ; ou une place, de A à H.
 unstable-unicorns-option-targeting = Quand on choisit sa cible
     .text = simple : tu dis qui ta carte vise avant que les autres puissent hennir ; advanced : seulement après.
 unstable-unicorns-option-deck_language = Langue des cartes
     .text = La langue des noms dont les lettres départagent une égalité : en, de, fr ou pl. Chacun lit quand même les cartes dans la sienne.
-unstable-unicorns-option-names = Noms sur les cartes
-    .text = family : des noms pour tous les âges ; printed : les noms pour adultes de la règle, quand on les connaît.
 unstable-unicorns-option-adult = Adultes seulement (18+)
     .text = yes : tout le monde à la table est adulte ; les noms imprimés dans la règle apparaissent, et les variantes de fête peuvent être choisies.
 unstable-unicorns-option-party = Variante de fête
@@ -403,7 +397,6 @@ unstable-unicorns-section-party = Variantes de fête
 ## Fields of the cards
 
 unstable-unicorns-field-type = Sorte
-unstable-unicorns-field-two_player = Présente à deux
 
 ## What the fields of the cards may say
 

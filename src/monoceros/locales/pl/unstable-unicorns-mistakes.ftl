@@ -1,4 +1,4 @@
-# What can go wrong with a card pack of Unstable Unicorns, and the way out.
+# What can be wrong in a pack, a set-up, an action or a position of Unstable Unicorns, and the way out.
 
 mistake-unstable-unicorns-program = W programie karty „{ $card }” jedno słowo nie pasuje: „{ $word }”.
     .way-out = Spróbuj: { $nearest }. Słowa są objaśnione w games/unstable_unicorns/program.py.
@@ -16,5 +16,13 @@ mistake-unstable-unicorns-pack-too-few = Za mało kart, nie licząc jednorożkó
     .way-out = Na ręce i talię potrzeba ich co najmniej { $needed }.
 mistake-unstable-unicorns-pack-neighs = Brakuje karty „{ $card }” albo w grze we dwoje nie ma jej dwóch sztuk.
     .way-out = Daj co najmniej 2 sztuki i two_player = true: oboje zaczynają z jedną.
-mistake-notation-card-name = W „{ $text }” słowo „{ $found }” nie jest kartą tej gry.
+mistake-unstable-unicorns-notation-card = W „{ $text }” słowo „{ $found }” nie jest kartą tej gry.
     .way-out = Czy chodziło ci o: { $nearest }?
+mistake-unstable-unicorns-notation-words = W „{ $text }” liczba słów po akcji się nie zgadza: jest { $found }, powinno być { $expected }.
+    .way-out = Na przykład: draw, play lucky_dip, player B, pick hay_catapult.
+mistake-unstable-unicorns-party = Wariant imprezowy „{ $party }” jest dla dorosłych.
+    .way-out = Ustaw adult=yes, jeśli wszyscy przy stole są dorośli, albo graj bez tego wariantu.
+mistake-unstable-unicorns-position = W pozycji pole „{ $field }” nie może mieć wartości „{ $found }”.
+    .way-out = Zapisz je tak, jak w pozycji z rozgrywki, albo je pomiń.
+mistake-unstable-unicorns-position-card = W pozycji „{ $found }” nie jest kodem karty.
+    .way-out = Czy chodziło ci o: { $nearest }? „monoceros cards unstable-unicorns” pokazuje wszystkie.

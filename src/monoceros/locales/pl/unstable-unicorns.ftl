@@ -380,17 +380,11 @@ unstable-unicorns-part-letters = litery w ich nazwach
 ## Options
 
 unstable-unicorns-option-start = Kto zaczyna
-    .text = random: decyduje los; miejsce: od A do H; winner: zwycięzca ostatniej gry; next: miejsce następne po tym, które zaczynało ostatnim razem.
-unstable-unicorns-option-last_winners = Zwycięzcy ostatniej gry
-    .text = Litery miejsc, na przykład B; potrzebne dla start=winner.
-unstable-unicorns-option-last_starter = Kto zaczynał ostatnią grę
-    .text = Litera miejsca; potrzebna dla start=next.
+    .text = random: decyduje los; albo miejsce, od A do H.
 unstable-unicorns-option-targeting = Kiedy wybiera się cel
     .text = simple: mówisz, dla kogo jest karta, zanim inni mogą rżeć; advanced: dopiero potem.
 unstable-unicorns-option-deck_language = Język kart
     .text = W jakim języku liczy się litery nazw przy remisie: en, de, fr albo pl. Każdy i tak czyta karty w swoim języku.
-unstable-unicorns-option-names = Nazwy na kartach
-    .text = family: nazwy odpowiednie w każdym wieku; printed: nazwy dla dorosłych z instrukcji, o ile są znane.
 unstable-unicorns-option-adult = Tylko dorośli (18+)
     .text = yes: wszyscy przy stole są dorośli; pojawiają się nazwy z instrukcji i można wybrać wariant imprezowy.
 unstable-unicorns-option-party = Wariant imprezowy
@@ -425,7 +419,6 @@ unstable-unicorns-section-party = Warianty imprezowe
 ## Fields of the cards
 
 unstable-unicorns-field-type = Rodzaj
-unstable-unicorns-field-two_player = W grze we dwoje
 
 ## What the fields of the cards may say
 
