@@ -14,7 +14,8 @@ from monoceros.games.registry import GAMES, find_game
 from monoceros.locales import HOME, LANGUAGES
 from monoceros.server.answers import PROBLEMS, Asking
 from monoceros.server.messages import CardList, ClauseInfo, GameInfo, GameList, PackToCheck, RuleBook
-from monoceros.server.ownpacks import BODY_BYTES, card_list, own_pack
+from monoceros.server.cardlists import card_list
+from monoceros.server.ownpacks import BODY_BYTES, own_pack
 from monoceros.server.problems import TableProblem
 
 
@@ -46,16 +47,22 @@ def _clause(clause: Clause) -> ClauseInfo:
 
 @get("/games/{game:str}/cards", responses=PROBLEMS)
 async def cards(game: FromPath[str], edition: FromQuery[str] = "") -> CardList:
-    """The cards of a game as one edition has them, and how we know what is on them."""
+    """The cards of a game as one edition has them, what they say, and how we know what is on them."""
     found = find_game(game)
-    return card_list(found.load_pack(found.edition(edition)))
+    return _cards(found.id, found.edition(edition).id)
+
+
+@cache
+def _cards(game: str, edition: str) -> CardList:
+    found = find_game(game)
+    return card_list(found, found.load_pack(found.edition(edition)))
 
 
 @post("/games/{game:str}/cards", status_code=200, request_max_body_size=BODY_BYTES, responses=PROBLEMS)
 async def own_cards(game: FromPath[str], data: JSONBody[PackToCheck]) -> CardList:
     """The cards of a game with a pack of one's own laid over them; a problem tells what is wrong with it."""
     found = find_game(game)
-    return card_list(found.load_pack(found.edition(data.edition), own_pack(data.pack)))
+    return card_list(found, found.load_pack(found.edition(data.edition), own_pack(data.pack)))
 
 
 @get("/texts/{language:str}", media_type="text/plain", responses=PROBLEMS)
