@@ -504,6 +504,6 @@ class UnicornTurns(UnicornEffects):
         elif self.ending == MOST:
             self.tell_seat("win-most", "unstable-unicorns.win.deck-out", self.winner)
         elif self.ending == LETTERS:
-            self.tell_seat("win-letters", "unstable-unicorns.win.letters", self.winner)
+            self.tell_seat("longest", "unstable-unicorns.win.letters", self.winner)
         else:
             self.tell("all-lose", "unstable-unicorns.win.all-lose", {})
