@@ -24,6 +24,7 @@ from monoceros.games.unstable_unicorns.position import read_position, write_posi
 from monoceros.games.unstable_unicorns.showing import OBSERVATION_SIZE
 from monoceros.games.unstable_unicorns.state import UnicornState
 from monoceros.games.unstable_unicorns.terminal import UnicornTerminal
+from monoceros.games.unstable_unicorns.wording import card_texts
 
 
 class UnicornRules(Rules, frozen=True):
@@ -51,6 +52,7 @@ class UnstableUnicorns(Game):
     rules_type = UnicornRules
     action_count = int(ACTION_COUNT)
     observation_size = int(OBSERVATION_SIZE)
+    card_fields = ("type",)
 
     def new(self, setup: Setup, rng: Rng) -> UnicornState:
         """A fresh match: the first player is settled, then the cards are dealt."""
@@ -119,6 +121,10 @@ class UnstableUnicorns(Game):
         """The shipped pack, or an owner's laid over it; there is one edition."""
         del edition
         return unicorn_pack.load(own)
+
+    def card_texts(self, pack: Pack[Any], text: Text) -> dict[str, str]:
+        """What each card says, made from its program."""
+        return card_texts(pack, text)
 
     def clauses(self) -> list[Clause]:
         """The rulebook, in reading order."""
