@@ -13,8 +13,8 @@ from monoceros.core.clauses import Clause
 from monoceros.games.registry import GAMES, find_game
 from monoceros.locales import HOME, LANGUAGES
 from monoceros.server.answers import PROBLEMS, Asking
-from monoceros.server.messages import CardList, ClauseInfo, GameInfo, GameList, PackToCheck, RuleBook
 from monoceros.server.cardlists import card_list
+from monoceros.server.messages import CardList, ClauseInfo, GameInfo, GameList, PackToCheck, RuleBook
 from monoceros.server.ownpacks import BODY_BYTES, own_pack
 from monoceros.server.problems import TableProblem
 
