@@ -18,4 +18,3 @@ def own_pack(text: str) -> PackText | None:
     if len(text) > MOST_BYTES or len(text.encode(errors="replace")) > MOST_BYTES:
         raise TableProblem("pack-too-large", most=MOST_BYTES // 1024)
     return PackText(text) if text.strip() else None
-

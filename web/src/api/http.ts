@@ -63,9 +63,9 @@ export const rulebook = (game: string, edition: string): Promise<Rulebook> =>
   once(`/api/games/${game}/rules${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`);
 export const cardPack = (game: string, edition = ''): Promise<CardPack> =>
   once(`/api/games/${game}/cards${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`);
-/** The cards a table plays with: its host's own, or the usual ones of its edition. */
-export const cardsOf = ({ id, game, edition, own_pack: own }: TableInfo): Promise<CardPack> =>
-  own ? once(`/api/tables/${encodeURIComponent(id)}/cards`) : cardPack(game, edition);
+/** The cards a table plays with: its host’s own, with the names for adults, or the usual ones of its edition. */
+export const cardsOf = ({ id, game, edition, own_pack: own, adult }: TableInfo): Promise<CardPack> =>
+  own || adult ? once(`/api/tables/${encodeURIComponent(id)}/cards`) : cardPack(game, edition);
 export const checkPack = (game: string, edition: string, pack: string): Promise<CardPack> => post(`/api/games/${game}/cards`, { edition, pack });
 export const packUrl = (id: string): string => `/api/tables/${encodeURIComponent(id)}/pack`;
 export const texts = async (lang: string): Promise<string> => (await ask(`/api/texts/${lang}`)).text();

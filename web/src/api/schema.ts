@@ -1,4 +1,4 @@
-// Made by "make types" from 0efa4cb8f4356dfc65ce9083806623f87a636d7f54f796e0a06b08e6a8601d84
+// Made by "make types" from c771d91c6bdb94c5cb3bfd66cddaaa6a7007ca909eb7dbd7ed6136e37428e01c
 
 export interface paths {
     "/api/codes/{code}": {
@@ -505,6 +505,7 @@ export interface components {
             edition: string;
             /** @default  */
             entropy: string;
+            forfeits?: string[];
             game: string;
             /** @default false */
             hints: boolean;
@@ -534,7 +535,15 @@ export interface components {
             scores: components["schemas"]["Score"][];
             winners: number[];
         };
-        /** Pace */
+        /**
+         * Pace
+         * @default {
+         *       "kind": "none",
+         *       "seconds": null,
+         *       "days": null,
+         *       "reaction": 12
+         *     }
+         */
         Pace: {
             days?: number | null;
             /**
@@ -611,11 +620,13 @@ export interface components {
         };
         /** TableInfo */
         TableInfo: {
+            adult: boolean;
             code: string;
             commitment: string;
             created: string;
             deck_language: string;
             edition: string;
+            forfeits: string[];
             game: string;
             hints: boolean;
             id: string;
