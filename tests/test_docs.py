@@ -11,7 +11,6 @@ import pytest
 
 from monoceros.games.registry import GAMES
 
-
 PROJECT = Path(__file__).parents[1]
 PAGES = [*PROJECT.glob("*.md"), *(PROJECT / "docs").glob("*.md")]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
