@@ -62,10 +62,15 @@ def test_whole_matches_are_told_to_everybody(setup: Setup) -> None:
         state = played(setup, seed)
         rng = Rng(seed)
         while state.to_act:
-            prompt = state.view(int(state.decider())).prompt
-            assert all(text.has(ask_key(prompt)) for text in texts), prompt
-            state.listen()
             seat = int(state.decider())
+            prompt = state.view(seat).prompt
+            assert all(text.has(ask_key(prompt)) for text in texts), prompt
+            update = state.update(seat)
+            window = windows[state.n % len(windows)]
+            assert window.draw(update.view)
+            assert window.ask(update.view, update.choices)
+            assert len(window.menu(update.view, update.choices)) == len(update.choices)
+            state.listen()
             state.apply(seat, state.pick(seat, rng))
             for event in state.events or []:
                 for viewer in (*range(setup.seats), ONLOOKER):
@@ -76,6 +81,19 @@ def test_whole_matches_are_told_to_everybody(setup: Setup) -> None:
         assert outcome is not None
         for part in (part for score in outcome.scores for part in score.parts):
             assert all(text.has(f"unstable-unicorns-part-{part.key}") for text in texts)
+
+
+def test_a_card_can_be_looked_up_by_its_name() -> None:
+    window = GAME.terminal(tables()[0], Texts("fr"), ["A", "B"])
+    assert "Vole un poulain." in window.look("soirée pyjama")
+    assert window.look("soirée") == ""
+
+
+def test_adult_names_are_shown_only_where_the_host_asked_for_them() -> None:
+    shy, bold = (GAME.terminal(setup, Texts("pl"), ["A"] * 8) for setup in (tables()[0], tables()[2]))
+    assert shy.card("grumbler") == "Zrzędorożec"
+    assert bold.card("grumbler") != "Zrzędorożec"
+    assert bold.card("x_ray") == "Rentgenorożec"
 
 
 def test_every_refusal_names_a_rule_that_can_be_read() -> None:
