@@ -45,6 +45,7 @@ MODULES = [
     "monoceros.games.unstable_unicorns.targets",
     "monoceros.games.unstable_unicorns.turns",
     "monoceros.games.unstable_unicorns.vocabulary",
+    "monoceros.games.unstable_unicorns.worth",
 ]
 LIBRARY = "monoceros__mypyc"
 
