@@ -2,7 +2,7 @@
 
 import { GOLD, GOLD_EDGE, GOLD_SHADE, INK, WHITE } from './palette.ts';
 import {
-  bubble, burst, clock, cloud, coinFlat, cross, cup, drop, feathers, littleCard, musicNote, PAPER, PAPER_SHADE, roundArrow, ruled, sheet, sign, sparkle, steam, STEEL, STEEL_SHADE, tick, WOOD, WOOD_SHADE,
+  bubble, burst, clock, cloud, cross, cup, drop, feathers, littleCard, musicNote, PAPER, PAPER_SHADE, roundArrow, ruled, sheet, sign, sparkle, steam, STEEL, STEEL_SHADE, tick, WOOD, WOOD_SHADE,
 } from './props.ts';
 import { circle, type Drawing, ellipse, group, line, rect, shape, starPath } from './svg.ts';
 import { unicorn, type UnicornMood } from './unicorn.ts';
