@@ -55,7 +55,7 @@ export interface Board {
   /** Whether a choice is made by gathering several cards first; it is played by a button, never by the last touch. */
   gathers?(choice: Choice): boolean;
   /** The action a touch would have meant, to ask the server why it is not allowed. */
-  meant(view: View, place: string, picked: readonly string[]): number | null;
+  meant(view: View, place: string, picked: readonly string[], cards: ReadonlyMap<string, CardInfo>): number | null;
   /** Key of the first-game help for this moment, if it has one. */
   help(view: View): string | null;
   /** What the card is good for: the clause that says it. */
