@@ -104,8 +104,12 @@ def cards(game: str, pack: Path | None, as_json: bool, lang: str | None) -> None
     text = checked_texts(lang)
     found = find_game(game)
     loaded = found.load_pack(found.edition(), pack)
+    texts = found.card_texts(loaded, text)
     if as_json:
         listed = msgspec.to_builtins(loaded.cards)
+        for card in listed:
+            if card["id"] in texts:
+                card["text"] = texts[card["id"]]
         click.echo(json.dumps({"pack": loaded.label, "cards": listed}, ensure_ascii=False, indent=1))
         return
     console = Console(highlight=False)
@@ -117,16 +121,20 @@ def cards(game: str, pack: Path | None, as_json: bool, lang: str | None) -> None
     table.add_column(text("cards-copies"), justify="right")
     table.add_column(text("cards-code"))
     table.add_column(text("cards-name"))
-    fields = [name for name in loaded.cards[0].__struct_fields__ if name not in FIXED_FIELDS]
+    own = [name for name in loaded.cards[0].__struct_fields__ if name not in FIXED_FIELDS]
+    fields = own if found.card_fields is None else list(found.card_fields)
     for name in fields:
         table.add_column(text(f"{found.id}-field-{name}"))
+    if texts:
+        table.add_column(text("cards-text"))
     for card in loaded.cards:
         shown = {name: _shown(found.id, getattr(card, name), text) for name in ("copies", *fields)}
         shown["name"] = escape(card.name[text.language])
         for name, mark in card.provenance.items():
             if name in shown:
                 shown[name] = f"{shown[name]}{MARKS[mark]}"
-        table.add_row(shown["copies"], card.code, shown["name"], *(shown[name] for name in fields))
+        said = [escape(texts[card.id])] if card.id in texts else []
+        table.add_row(shown["copies"], card.code, shown["name"], *(shown[name] for name in fields), *said)
     console.print(table)
     legend = [f"{mark} {text(f'provenance-{name}')}" for name, mark in MARKS.items() if mark]
     console.print(f"[dim]{'   '.join(legend)}\n{text('cards-note')}[/]")

@@ -44,6 +44,8 @@ class Game(ABC):
     rules_type: type[Rules]
     action_count: int
     observation_size: int
+    card_fields: tuple[str, ...] | None = None
+    """The fields of a card that lists show; all that are the game's own if None."""
 
     @abstractmethod
     def new(self, setup: Setup, rng: Rng) -> State:
@@ -92,6 +94,11 @@ class Game(ABC):
     def teams(self, setup: Setup) -> list[int]:
         """The team of each seat; everybody for themselves unless a variant says otherwise."""
         return list(range(setup.seats))
+
+    def card_texts(self, pack: Pack[Any], text: Text) -> dict[str, str]:
+        """What each card says, by its id, in the reader's language; empty where the fields say it all."""
+        del pack, text
+        return {}
 
     def rematch(self, setup: Setup, state: State) -> Setup:
         """The set-up of the next match between the same people."""

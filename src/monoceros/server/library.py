@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 from monoceros.bots.ladder import bot_names
 from monoceros.core.clauses import Clause
 from monoceros.games.registry import GAMES, find_game
-from monoceros.locales import HOME, LANGUAGES
+from monoceros.locales import HOME, LANGUAGES, Texts
 from monoceros.server.answers import PROBLEMS, Asking
 from monoceros.server.messages import CardList, ClauseInfo, GameInfo, GameList, RuleBook
 from monoceros.server.problems import TableProblem
@@ -46,9 +46,19 @@ def _clause(clause: Clause) -> ClauseInfo:
 @get("/games/{game:str}/cards", responses=PROBLEMS)
 async def cards(game: FromPath[str]) -> CardList:
     """The cards of a game and how we know what is on them."""
+    return _cards(find_game(game).id)
+
+
+@cache
+def _cards(game: str) -> CardList:
     found = find_game(game)
     pack = found.load_pack(found.edition())
-    return CardList(pack=pack.label, cards=msgspec.to_builtins(pack.cards))
+    listed: list[dict[str, Any]] = msgspec.to_builtins(pack.cards)
+    texts = {language: found.card_texts(pack, Texts(language)) for language in LANGUAGES}
+    for card in listed:
+        if card["id"] in texts["en"]:
+            card["text"] = {language: texts[language][card["id"]] for language in LANGUAGES}
+    return CardList(pack=pack.label, cards=listed)
 
 
 @get("/texts/{language:str}", media_type="text/plain", responses=PROBLEMS)

@@ -25,6 +25,7 @@ rules-ruling = unsere Entscheidung { $number }
 cards-copies = Anzahl
 cards-code = Kürzel
 cards-name = Name
+cards-text = Was sie tut
 cards-note = Was markiert ist, steht in keiner Quelle: Vergleiche es mit deiner Schachtel, und ändere es mit einem eigenen Kartensatz.
 cards-pack-good = { $file } ist ein guter Kartensatz: { $label }, { $total ->
     [one] { $total } Karte

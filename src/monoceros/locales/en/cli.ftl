@@ -25,6 +25,7 @@ rules-ruling = our ruling { $number }
 cards-copies = Copies
 cards-code = Code
 cards-name = Name
+cards-text = What it does
 cards-note = What is marked is not stated in any source: check it against your box, and override it with a pack of your own.
 cards-pack-good = { $file } is a good pack: { $label }, { $total } cards.
 provenance-inferred = inferred

@@ -25,6 +25,7 @@ rules-ruling = notre décision { $number }
 cards-copies = Nombre
 cards-code = Code
 cards-name = Nom
+cards-text = Ce qu’elle fait
 cards-note = Ce qui est signalé ne figure dans aucune source : compare avec ta boîte, et corrige avec un paquet de cartes à toi.
 cards-pack-good = { $file } est un bon paquet : { $label }, { $total ->
     [one] { $total } carte

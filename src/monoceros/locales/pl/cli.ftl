@@ -25,6 +25,7 @@ rules-ruling = nasze rozstrzygnięcie { $number }
 cards-copies = Sztuki
 cards-code = Skrót
 cards-name = Nazwa
+cards-text = Co robi
 cards-note = Tego, co zaznaczono, nie podaje żadne źródło: porównaj to ze swoim pudełkiem i popraw we własnym zestawie kart.
 cards-pack-good = { $file } to dobry zestaw: { $label }, { $total ->
     [one] { $total } karta
