@@ -30,6 +30,6 @@ export const unstableUnicorns: Board = {
   facts: (card: CardInfo) => [
     { label: 'cards-copies', field: 'copies', value: String(card.copies) },
     { label: 'unstable-unicorns-field-type', field: 'type', value: typeName(card) },
-    { label: 'unstable-unicorns-field-text', field: 'text', value: cardText(card) },
+    { label: 'cards-text', field: 'text', value: cardText(card) },
   ],
 };
