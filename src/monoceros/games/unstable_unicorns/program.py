@@ -5,15 +5,16 @@
     discard 2 then draw 2 and add turn
 
 A program is a list of steps. A step is `[who] verb [amount] [what] [from|to place]`; who is left out where
-the card's owner acts. Steps are joined by `and` (do both), `then` (only if everything before was done), `if-so`
-(only if the owner chose to), or `either ... or` (one of the two; whoever acts picks). `may` makes a step
-optional, and as the first word the whole program. Both the numbers the engine runs on and the text a
+the card's owner acts. Steps are joined by `and` (do both), `then` (only if everything before was done),
+`if-so` (only if the owner chose to), or `either ... or` (one of the two; whoever acts picks). `may` makes a
+step optional, and as the first word the whole program. Both the numbers the engine runs on and the text a
 reader sees come from the steps.
 """
 
 from typing import NamedTuple
 
 import msgspec
+from mypy_extensions import i64
 
 from monoceros.core.mistakes import Mistake, nearest
 from monoceros.games.unstable_unicorns import vocabulary as v
@@ -88,7 +89,7 @@ class Program(msgspec.Struct, frozen=True):
 class _Verb(NamedTuple):
     """What may stand with a verb: `shapes` lists amount, what and place as they are written together."""
 
-    number: v.i64
+    number: i64
     who: tuple[str, ...]
     shapes: tuple[str, ...]
 

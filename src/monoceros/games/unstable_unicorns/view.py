@@ -45,8 +45,8 @@ class Prompt(Struct, frozen=True):
     - `over`: nothing any more
 
     `do` is the verb of the program's step (`discard`, `sacrifice`, `destroy`, ...), `step` its number in the
-    program of `card` at the moment `trigger` (`play`, `enter`, `turn_start`, `instant`). `left` counts how many
-    cards are still owed. A card nobody's effect asks for has `card` None.
+    program of `card` at the moment `trigger` (`play`, `enter`, `turn_start`, `instant`). `left` counts how
+    many cards are still owed. Where no card's effect asks, `card` is None.
     """
 
     key: str
@@ -71,14 +71,14 @@ class UnicornView(View, frozen=True):
     """A table of Unstable Unicorns as one viewer sees it. Cards are keys of the card pack, None is unknown.
 
     `phase` is setup, start, draw, action, end or over. Stables list their cards in the order they came,
-    `unicorns` what they count against `goal`. Hands are sorted and tell nothing by their order. `deck` is how many
-    cards are left, `top` what the viewer knows of them from the top down, cut off after the last known one.
-    `discard` runs from bottom to top. `stack` is the card being played and the Neigh cards on it, bottom first.
-    `waiting` are the start effects still to be used this turn. `plays` tells how many cards may still be played
-    this turn, `skips` how many turns each seat will miss, `extra` how many extra turns follow for the active
-    seat, `limits` the hand limits. `blank` and `cows` tell whose unicorns have no effect or are in costume,
-    `strike` whether no foal can enter a stable. `swapped` tells who has used the party variant's new
-    hand. `stock` is how many cards of each kind are in the game - public, it is printed in the rules.
+    `unicorns` what they count against `goal`. Hands are sorted and tell nothing by their order. `deck` is how
+    many cards are left, `top` what the viewer knows of them from the top down, cut off after the last known
+    one. `discard` runs from bottom to top. `stack` is the card being played and the Neigh cards on it, bottom
+    first. `waiting` are the start effects still to be used this turn. `plays` tells how many cards may still
+    be played this turn, `skips` how many turns each seat will miss, `extra` how many extra turns follow for
+    the active seat, `limits` the hand limits. `blank` and `cows` tell whose unicorns have no effect or are in
+    costume, `strike` whether no foal can enter a stable. `swapped` tells who has used the party variant's
+    new hand. `stock` is how many cards of each kind are in the game - public, it is printed in the rules.
     """
 
     phase: str

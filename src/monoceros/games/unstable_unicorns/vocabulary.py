@@ -42,6 +42,31 @@ ADD: Final[i64] = 19
 PLAY_MORE: Final[i64] = 20
 RESHUFFLE: Final[i64] = 21
 CANCEL: Final[i64] = 22
+VERB_NAMES: Final = (
+    "discard",
+    "draw",
+    "redraw",
+    "sacrifice",
+    "destroy",
+    "steal",
+    "move",
+    "lend",
+    "bring",
+    "bounce",
+    "return",
+    "pull",
+    "take",
+    "scrap",
+    "give",
+    "search",
+    "peek",
+    "reveal",
+    "skip",
+    "add",
+    "play",
+    "reshuffle",
+    "cancel",
+)
 
 # Who does it; `ITS_PLAYER` is whose card was cancelled.
 YOU: Final[i64] = 0
