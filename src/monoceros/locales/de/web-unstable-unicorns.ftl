@@ -102,41 +102,7 @@ web-unstable-unicorns-threatened = In Gefahr: { $card }
 
 ## Was du gefragt wirst
 
-web-unstable-unicorns-ask-foal = Such dir ein Fohlen für den Anfang aus.
-web-unstable-unicorns-ask-use = Dein Zug beginnt: Nutze eine deiner Karten oder mach weiter.
-web-unstable-unicorns-ask-action = { $plays ->
-    [0] Du bist dran: Spiel eine Karte oder zieh eine.
-    [one] Du bist dran: Spiel eine Karte oder zieh eine.
-   *[other] Du bist dran: Spiel bis zu { $plays } Karten oder zieh eine.
-}
-web-unstable-unicorns-ask-neigh = { $card } wird gespielt. Willst du das verhindern?
-web-unstable-unicorns-ask-may = { $card }: Willst du sie nutzen?
-web-unstable-unicorns-ask-player = { $card }: Wähle eine Person.
-web-unstable-unicorns-ask-either = { $card }: Wähle eins von beiden.
-web-unstable-unicorns-ask-guard = { $card } ist in Gefahr. Willst du es schützen?
-web-unstable-unicorns-ask-limit = { $cards ->
-    [one] Deine Hand ist zu voll: Wirf { $cards } Karte ab.
-   *[other] Deine Hand ist zu voll: Wirf { $cards } Karten ab.
-}
-web-unstable-unicorns-ask-call = Du darfst jemanden bestimmen.
-web-unstable-unicorns-ask-over = Das Spiel ist vorbei.
-web-unstable-unicorns-ask-hand-discard = { $cards ->
-    [one] { $card }: Wirf { $cards } Karte aus deiner Hand ab.
-   *[other] { $card }: Wirf { $cards } Karten aus deiner Hand ab.
-}
-web-unstable-unicorns-ask-hand-give = { $card }: Wähle eine Handkarte zum Verschenken.
-web-unstable-unicorns-ask-hand-bring = { $card }: Wähle eine Handkarte für deinen Stall.
-web-unstable-unicorns-ask-card-sacrifice = { $card }: Wähle eine Karte deines Stalls zum Opfern.
-web-unstable-unicorns-ask-card-destroy = { $card }: Wähle eine Karte zum Zerstören.
-web-unstable-unicorns-ask-card-steal = { $card }: Wähle ein Einhorn zum Stehlen.
-web-unstable-unicorns-ask-card-move = { $card }: Wähle ein Einhorn, das umzieht.
-web-unstable-unicorns-ask-card-lend = { $card }: Wähle ein Einhorn zum Verleihen.
-web-unstable-unicorns-ask-card-bounce = { $card }: Wähle eine Karte, die zurück auf die Hand geht.
-web-unstable-unicorns-ask-card-return = { $card }: Wähle eines deiner Fohlen, das in die Krippe geht.
-web-unstable-unicorns-ask-found-take = { $card }: Wähle eine Karte für deine Hand.
-web-unstable-unicorns-ask-found-scrap = { $card }: Wähle eine Karte für den Ablagestapel.
-web-unstable-unicorns-ask-found-search = { $card }: Wähle eine Karte, die du im Stapel gefunden hast.
-web-unstable-unicorns-ask-found-bring = { $card }: Wähle ein Fohlen für deinen Stall.
+web-unstable-unicorns-ask-plays = Du bist dran: Spiel bis zu { $plays } Karten oder zieh eine.
 
 ## Was die anderen tun
 
@@ -191,3 +157,9 @@ web-unstable-unicorns-letters = { $letters ->
     [one] Gleichstand: { $letters } Buchstabe in den Namen der Einhörner
    *[other] Gleichstand: { $letters } Buchstaben in den Namen der Einhörner
 }
+
+## Opening a table
+
+web-unstable-unicorns-targeting-simple = Bevor die anderen wiehern dürfen
+web-unstable-unicorns-targeting-advanced = Nachdem die anderen wiehern durften
+unstable-unicorns-window-neigh = Wiehern

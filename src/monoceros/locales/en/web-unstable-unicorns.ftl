@@ -102,41 +102,7 @@ web-unstable-unicorns-threatened = In danger: { $card }
 
 ## What you are asked
 
-web-unstable-unicorns-ask-foal = Choose a foal to begin with.
-web-unstable-unicorns-ask-use = Your turn begins: use one of your cards, or go on.
-web-unstable-unicorns-ask-action = { $plays ->
-    [0] Your turn: play a card, or draw one.
-    [one] Your turn: play a card, or draw one.
-   *[other] Your turn: play up to { $plays } cards, or draw one.
-}
-web-unstable-unicorns-ask-neigh = { $card } is being played. Do you want to stop it?
-web-unstable-unicorns-ask-may = { $card }: do you want to use it?
-web-unstable-unicorns-ask-player = { $card }: choose a player.
-web-unstable-unicorns-ask-either = { $card }: choose one of the two.
-web-unstable-unicorns-ask-guard = { $card } is in danger. Do you want to protect it?
-web-unstable-unicorns-ask-limit = { $cards ->
-    [one] Your hand is too full: discard { $cards } card.
-   *[other] Your hand is too full: discard { $cards } cards.
-}
-web-unstable-unicorns-ask-call = You may name somebody.
-web-unstable-unicorns-ask-over = The game is over.
-web-unstable-unicorns-ask-hand-discard = { $cards ->
-    [one] { $card }: discard { $cards } card from your hand.
-   *[other] { $card }: discard { $cards } cards from your hand.
-}
-web-unstable-unicorns-ask-hand-give = { $card }: choose a card of your hand to give away.
-web-unstable-unicorns-ask-hand-bring = { $card }: choose a card of your hand for your stable.
-web-unstable-unicorns-ask-card-sacrifice = { $card }: choose a card of your stable to sacrifice.
-web-unstable-unicorns-ask-card-destroy = { $card }: choose a card to destroy.
-web-unstable-unicorns-ask-card-steal = { $card }: choose a unicorn to steal.
-web-unstable-unicorns-ask-card-move = { $card }: choose a unicorn to move.
-web-unstable-unicorns-ask-card-lend = { $card }: choose a unicorn to lend.
-web-unstable-unicorns-ask-card-bounce = { $card }: choose a card that goes back to its owner’s hand.
-web-unstable-unicorns-ask-card-return = { $card }: choose one of your foals to send to the nursery.
-web-unstable-unicorns-ask-found-take = { $card }: choose a card for your hand.
-web-unstable-unicorns-ask-found-scrap = { $card }: choose a card for the discard pile.
-web-unstable-unicorns-ask-found-search = { $card }: choose a card you found in the deck.
-web-unstable-unicorns-ask-found-bring = { $card }: choose a foal for your stable.
+web-unstable-unicorns-ask-plays = Your turn: play up to { $plays } cards, or draw one.
 
 ## What the others do
 
@@ -191,3 +157,9 @@ web-unstable-unicorns-letters = { $letters ->
     [one] Tie-break: { $letters } letter in the names of the unicorns
    *[other] Tie-break: { $letters } letters in the names of the unicorns
 }
+
+## Opening a table
+
+web-unstable-unicorns-targeting-simple = Before the others may neigh
+web-unstable-unicorns-targeting-advanced = After the others may have neighed
+unstable-unicorns-window-neigh = Neigh

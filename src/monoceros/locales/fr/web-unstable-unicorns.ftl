@@ -102,41 +102,7 @@ web-unstable-unicorns-threatened = En danger : { $card }
 
 ## Ce qu’on te demande
 
-web-unstable-unicorns-ask-foal = Choisis un poulain pour commencer.
-web-unstable-unicorns-ask-use = Ton tour commence : utilise une de tes cartes, ou continue.
-web-unstable-unicorns-ask-action = { $plays ->
-    [0] À toi : joue une carte ou pioches-en une.
-    [one] À toi : joue une carte ou pioches-en une.
-   *[other] À toi : joue jusqu’à { $plays } cartes ou pioches-en une.
-}
-web-unstable-unicorns-ask-neigh = On joue { $card }. Veux-tu l’arrêter ?
-web-unstable-unicorns-ask-may = { $card } : veux-tu l’utiliser ?
-web-unstable-unicorns-ask-player = { $card } : choisis quelqu’un.
-web-unstable-unicorns-ask-either = { $card } : choisis l’un des deux.
-web-unstable-unicorns-ask-guard = { $card } est en danger. Veux-tu la protéger ?
-web-unstable-unicorns-ask-limit = { $cards ->
-    [one] Ta main est trop pleine : défausse { $cards } carte.
-   *[other] Ta main est trop pleine : défausse { $cards } cartes.
-}
-web-unstable-unicorns-ask-call = Tu peux désigner quelqu’un.
-web-unstable-unicorns-ask-over = La partie est finie.
-web-unstable-unicorns-ask-hand-discard = { $cards ->
-    [one] { $card } : défausse { $cards } carte de ta main.
-   *[other] { $card } : défausse { $cards } cartes de ta main.
-}
-web-unstable-unicorns-ask-hand-give = { $card } : choisis une carte de ta main à donner.
-web-unstable-unicorns-ask-hand-bring = { $card } : choisis une carte de ta main pour ton écurie.
-web-unstable-unicorns-ask-card-sacrifice = { $card } : choisis une carte de ton écurie à sacrifier.
-web-unstable-unicorns-ask-card-destroy = { $card } : choisis une carte à détruire.
-web-unstable-unicorns-ask-card-steal = { $card } : choisis une licorne à voler.
-web-unstable-unicorns-ask-card-move = { $card } : choisis une licorne à déplacer.
-web-unstable-unicorns-ask-card-lend = { $card } : choisis une licorne à prêter.
-web-unstable-unicorns-ask-card-bounce = { $card } : choisis une carte qui retourne en main.
-web-unstable-unicorns-ask-card-return = { $card } : choisis un de tes poulains, il retourne à la crèche.
-web-unstable-unicorns-ask-found-take = { $card } : choisis une carte pour ta main.
-web-unstable-unicorns-ask-found-scrap = { $card } : choisis une carte pour la défausse.
-web-unstable-unicorns-ask-found-search = { $card } : choisis une carte trouvée dans la pioche.
-web-unstable-unicorns-ask-found-bring = { $card } : choisis un poulain pour ton écurie.
+web-unstable-unicorns-ask-plays = À toi : joue jusqu’à { $plays } cartes ou pioches-en une.
 
 ## Ce que font les autres
 
@@ -191,3 +157,9 @@ web-unstable-unicorns-letters = { $letters ->
     [one] Départage : { $letters } lettre dans les noms des licornes
    *[other] Départage : { $letters } lettres dans les noms des licornes
 }
+
+## Opening a table
+
+web-unstable-unicorns-targeting-simple = Avant que les autres puissent hennir
+web-unstable-unicorns-targeting-advanced = Après que les autres ont pu hennir
+unstable-unicorns-window-neigh = Hennissement

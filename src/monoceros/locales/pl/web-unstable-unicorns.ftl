@@ -113,44 +113,7 @@ web-unstable-unicorns-threatened = W niebezpieczeństwie: { $card }
 
 ## O co jesteś pytany
 
-web-unstable-unicorns-ask-foal = Wybierz jednorożka na początek.
-web-unstable-unicorns-ask-use = Zaczyna się twoja tura: użyj którejś ze swoich kart albo idź dalej.
-web-unstable-unicorns-ask-action = { $plays ->
-    [0] Twoja tura: zagraj kartę albo dobierz.
-    [one] Twoja tura: zagraj kartę albo dobierz.
-    [few] Twoja tura: zagraj do { $plays } kart albo dobierz.
-   *[many] Twoja tura: zagraj do { $plays } kart albo dobierz.
-}
-web-unstable-unicorns-ask-neigh = Ktoś zagrywa: { $card }. Chcesz to zatrzymać?
-web-unstable-unicorns-ask-may = { $card }: chcesz użyć tej karty?
-web-unstable-unicorns-ask-player = { $card }: wybierz gracza.
-web-unstable-unicorns-ask-either = { $card }: wybierz jedno z dwojga.
-web-unstable-unicorns-ask-guard = W niebezpieczeństwie: { $card }. Chcesz uratować tę kartę?
-web-unstable-unicorns-ask-limit = { $cards ->
-    [one] Masz za dużo kart: odrzuć { $cards } kartę.
-    [few] Masz za dużo kart: odrzuć { $cards } karty.
-   *[many] Masz za dużo kart: odrzuć { $cards } kart.
-}
-web-unstable-unicorns-ask-call = Możesz kogoś wskazać.
-web-unstable-unicorns-ask-over = Koniec gry.
-web-unstable-unicorns-ask-hand-discard = { $cards ->
-    [one] { $card }: odrzuć { $cards } kartę z ręki.
-    [few] { $card }: odrzuć { $cards } karty z ręki.
-   *[many] { $card }: odrzuć { $cards } kart z ręki.
-}
-web-unstable-unicorns-ask-hand-give = { $card }: wybierz kartę z ręki, którą oddasz.
-web-unstable-unicorns-ask-hand-bring = { $card }: wybierz kartę z ręki do swojej stajni.
-web-unstable-unicorns-ask-card-sacrifice = { $card }: wybierz kartę ze swojej stajni do poświęcenia.
-web-unstable-unicorns-ask-card-destroy = { $card }: wybierz kartę do zniszczenia.
-web-unstable-unicorns-ask-card-steal = { $card }: wybierz jednorożca, którego ukradniesz.
-web-unstable-unicorns-ask-card-move = { $card }: wybierz jednorożca, który się przeprowadzi.
-web-unstable-unicorns-ask-card-lend = { $card }: wybierz jednorożca, którego pożyczysz.
-web-unstable-unicorns-ask-card-bounce = { $card }: wybierz kartę, która wróci na rękę.
-web-unstable-unicorns-ask-card-return = { $card }: wybierz jednorożka, który wróci do żłobka.
-web-unstable-unicorns-ask-found-take = { $card }: wybierz kartę na swoją rękę.
-web-unstable-unicorns-ask-found-scrap = { $card }: wybierz kartę do odrzucenia.
-web-unstable-unicorns-ask-found-search = { $card }: wybierz kartę znalezioną w talii.
-web-unstable-unicorns-ask-found-bring = { $card }: wybierz jednorożka do swojej stajni.
+web-unstable-unicorns-ask-plays = Twoja tura: zagraj do { $plays } kart albo dobierz.
 
 ## Co robią inni
 
@@ -206,3 +169,9 @@ web-unstable-unicorns-letters = { $letters ->
     [few] Dogrywka: { $letters } litery w nazwach jednorożców
    *[many] Dogrywka: { $letters } liter w nazwach jednorożców
 }
+
+## Opening a table
+
+web-unstable-unicorns-targeting-simple = Zanim inni mogą zarżeć
+web-unstable-unicorns-targeting-advanced = Gdy inni mogli już zarżeć
+unstable-unicorns-window-neigh = RzeNIE

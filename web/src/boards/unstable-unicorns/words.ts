@@ -6,32 +6,31 @@ import type { CardName } from '../contract.ts';
 import { readSeat, readSpot } from './places.ts';
 import type { UnicornView } from './view.ts';
 
-const ASK = 'web-unstable-unicorns-ask';
-/** What is done in each prompt that picks a card; the others ask the same whatever is done. */
-const PICKING = new Set(['card', 'hand', 'found']);
+const ASK = 'unstable-unicorns-ask';
+const PICKING = new Set(['card', 'hand', 'found', 'player']);
 
 /** What the viewer is asked to do now. */
-export function ask(view: View, _picked: readonly string[], name: CardName): string {
-  const { prompt, stack, plays, discard } = view as UnicornView;
+export function ask(view: View, _picked: readonly string[], name: CardName, names: readonly string[]): string {
+  const { prompt, stack, plays, you, hands, limits } = view as UnicornView;
   const top = stack.at(-1);
   const card = prompt.card ? name(prompt.card) : '';
   switch (prompt.key) {
     case 'action':
-      return t(`${ASK}-action`, { plays });
+      return plays > 1 ? t('web-unstable-unicorns-ask-plays', { plays }) : t(`${ASK}-action`);
     case 'neigh':
-      return t(`${ASK}-neigh`, { card: top ? name(top.card) : '' });
+      return t(`${ASK}-neigh`, { name: names[top?.seat ?? 0] ?? '', card });
+    case 'player':
+      return t(`${ASK}-${prompt.do === 'play' ? 'stable' : 'player'}`, { card });
     case 'guard':
       return t(`${ASK}-guard`, { card: prompt.threatened ? name(prompt.threatened) : '' });
     case 'limit':
-      return t(`${ASK}-limit`, { cards: prompt.left });
+      return t(`${ASK}-limit`, { cards: (hands[you ?? 0]?.length ?? 0) - (limits[you ?? 0] ?? 0) });
     case 'hand':
-      return t(`${ASK}-hand-${prompt.do}`, { card, cards: prompt.left });
     case 'card':
-      return t(`${ASK}-card-${prompt.do}`, { card });
     case 'found':
-      return t(`${ASK}-found-${prompt.do}`, { card, cards: discard.length });
+      return t(`${ASK}-${prompt.key}-${prompt.do}`, { card, cards: prompt.left });
     default:
-      return t(`${ASK}-${prompt.key}`, { card });
+      return t(`${ASK}-${prompt.key}`, { card, cards: prompt.left });
   }
 }
 
@@ -40,7 +39,7 @@ export function waiting(view: View, names: string[]): string {
   if (phase === 'over') return t('web-over');
   if (prompt.key === 'neigh') return t('web-unstable-unicorns-wait-neigh');
   const who = asked.map((seat) => names[seat] ?? '').join(', ');
-  return t(PICKING.has(prompt.key) || prompt.key === 'player' ? 'web-unstable-unicorns-wait-choose' : `web-unstable-unicorns-wait-${prompt.key}`, { name: who });
+  return t(PICKING.has(prompt.key) ? 'web-unstable-unicorns-wait-choose' : `web-unstable-unicorns-wait-${prompt.key}`, { name: who });
 }
 
 /** What a choice will do. */
