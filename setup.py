@@ -33,6 +33,18 @@ MODULES = [
     "monoceros.games.hilo.deck",
     "monoceros.games.hilo.scoring",
     "monoceros.games.hilo.state",
+    "monoceros.games.unstable_unicorns.actions",
+    "monoceros.games.unstable_unicorns.board",
+    "monoceros.games.unstable_unicorns.bot",
+    "monoceros.games.unstable_unicorns.dealing",
+    "monoceros.games.unstable_unicorns.deck",
+    "monoceros.games.unstable_unicorns.effects",
+    "monoceros.games.unstable_unicorns.moves",
+    "monoceros.games.unstable_unicorns.showing",
+    "monoceros.games.unstable_unicorns.state",
+    "monoceros.games.unstable_unicorns.targets",
+    "monoceros.games.unstable_unicorns.turns",
+    "monoceros.games.unstable_unicorns.vocabulary",
 ]
 LIBRARY = "monoceros__mypyc"
 

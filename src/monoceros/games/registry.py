@@ -3,8 +3,9 @@
 from monoceros.core.game import Game
 from monoceros.core.mistakes import Mistake, nearest
 from monoceros.games.hilo.game import Hilo
+from monoceros.games.unstable_unicorns.game import UnstableUnicorns
 
-GAMES: dict[str, Game] = {game.id: game for game in (Hilo(),)}
+GAMES: dict[str, Game] = {game.id: game for game in (Hilo(), UnstableUnicorns())}
 
 
 def find_game(name: str) -> Game:

@@ -187,7 +187,7 @@ class RuleBook(Struct, frozen=True):
 
 
 class CardList(Struct, frozen=True):
-    """The cards of a game; their fields are those of its card pack, and what they say as `text` by language."""
+    """The cards of a game: the fields of its card pack, and what they say as `text` by language."""
 
     pack: str
     cards: list[dict[str, Any]]

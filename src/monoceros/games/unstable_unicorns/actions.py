@@ -99,7 +99,7 @@ def parse_action(seats: int, seat: int, text: str, names: list[str]) -> int:
         card = words[1].lower()
         if card not in names:
             raise Mistake(
-                "notation-card-name",
+                "unstable-unicorns-notation-card",
                 text=shortened(text),
                 found=shortened(words[1]),
                 nearest=nearest(card, names),
@@ -110,4 +110,6 @@ def parse_action(seats: int, seat: int, text: str, names: list[str]) -> int:
 
 def _expect(text: str, words: list[str], count: int) -> None:
     if len(words) != count:
-        raise Mistake("notation-words", text=shortened(text), expected=count - 1, found=len(words) - 1)
+        raise Mistake(
+            "unstable-unicorns-notation-words", text=shortened(text), expected=count - 1, found=len(words) - 1
+        )

@@ -378,7 +378,7 @@ class UnicornEffects(UnicornTargets):
         card = self.chosen_card(verb, what, by, owner, kind)
         self.touch(card)
         if verb == v.MOVE:
-            self.stack.set(LEFT, card + 1)
+            self.stack.set(LEFT, self.table.zones[self.stable(owner)].index(card) + 1)
             self._move_on()
             return
         self._end_part(1)
@@ -438,9 +438,9 @@ class UnicornEffects(UnicornTargets):
 
     def moved_to(self, seat: i64) -> None:
         """The answer to where a chosen unicorn goes."""
-        card = self.stack.get(LEFT) - 1
         by = self.stack.get(OWNER)
         owner = self.stack.get(TARGET)
+        card = self.table.zones[self.stable(owner)][self.stack.get(LEFT) - 1]
         self.next_step()
         self.tell_move(by, owner, seat, card)
         self.shift(owner, card, seat)

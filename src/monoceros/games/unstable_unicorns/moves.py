@@ -255,7 +255,7 @@ class UnicornMoves(UnicornBoard):
             if deck.statics[kind] & SHUTS:
                 gate = card
         if gate >= 0:
-            self.tell_card("shut", "unstable-unicorns.cows.at-once", seat, gate)
+            self.tell_card("shut", "unstable-unicorns.special.gate", seat, gate)
             zone = self.stable(seat)
             self.table.move(zone, self.table.zones[zone].index(gate), DISCARD, EVERYONE)
 

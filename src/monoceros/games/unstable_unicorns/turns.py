@@ -126,7 +126,7 @@ class UnicornTurns(UnicornEffects):
                 self.question(ASK_FOAL, seat)
                 return
             distance += 1
-        self._begin_turn(self.starter)
+        self.begin_turn(self.starter)
 
     def foal_chosen(self, seat: i64, kind: i64) -> None:
         """The answer to which foal to begin with."""
@@ -147,9 +147,10 @@ class UnicornTurns(UnicornEffects):
                 break
             self.skips[seat] -= 1
             self.tell_seat("skip-turn", "unstable-unicorns.turn.skipped-turn", seat)
-        self._begin_turn(seat)
+        self.begin_turn(seat)
 
-    def _begin_turn(self, seat: i64) -> None:
+    def begin_turn(self, seat: i64) -> None:
+        """Start a turn: what lies in the stable now takes part in its start effects."""
         self.active = seat
         self.phase = START
         self.plays = 1
@@ -503,6 +504,6 @@ class UnicornTurns(UnicornEffects):
         elif self.ending == MOST:
             self.tell_seat("win-most", "unstable-unicorns.win.deck-out", self.winner)
         elif self.ending == LETTERS:
-            self.tell_seat("win-letters", "unstable-unicorns.win.letters", self.winner)
+            self.tell_seat("longest", "unstable-unicorns.win.letters", self.winner)
         else:
             self.tell("all-lose", "unstable-unicorns.win.all-lose", {})

@@ -301,6 +301,8 @@ unstable-unicorns-special-loan = Ausgeliehen
     .text = Ein Einhorn, das das Leihbücherei-Einhorn verliehen hat, kommt am Ende des Zuges zurück, wenn es noch in jenem Stall steht. Das Leihbücherei-Einhorn darf sich auch selbst verleihen.
 unstable-unicorns-special-exchange = Hin und gleich zurück
     .text = Das Austausch-Einhorn darf sich selbst sofort zurückstehlen.
+unstable-unicorns-special-gate = Das Gatter fällt ab
+    .text = Das Offene Gatter wird sofort geopfert, sobald keine Einhornkarte mehr in seinem Stall ist. Es wartet auf niemandes Zug.
 unstable-unicorns-special-start-over = Alles auf Anfang bleibt draußen
     .text = Alles auf Anfang kommt erst auf den Ablagestapel, wenn alles erledigt ist, und wird darum nicht mit eingemischt.
 

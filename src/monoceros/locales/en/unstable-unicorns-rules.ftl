@@ -301,6 +301,8 @@ unstable-unicorns-special-loan = On loan
     .text = A unicorn lent by Library-Loan Unicorn comes back at the end of the turn if it is still in that stable. Library-Loan Unicorn may lend itself.
 unstable-unicorns-special-exchange = There and back again
     .text = Exchange Student Unicorn may steal itself straight back.
+unstable-unicorns-special-gate = The gate falls off
+    .text = Gate Left Open is sacrificed at once when there is no unicorn card left in its stable. It need not wait for anybody’s turn.
 unstable-unicorns-special-start-over = Everyone Start Over stays out
     .text = Everyone Start Over goes to the discard pile only when it is done, so it is not shuffled into the deck.
 

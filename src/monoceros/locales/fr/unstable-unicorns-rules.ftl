@@ -301,6 +301,8 @@ unstable-unicorns-special-loan = En prêt
     .text = Une licorne prêtée par la Licorne de bibliothèque revient à la fin du tour si elle est encore dans cette écurie. La Licorne de bibliothèque peut se prêter elle-même.
 unstable-unicorns-special-exchange = Aller et retour
     .text = La Licorne Erasmus peut se voler elle-même pour revenir aussitôt.
+unstable-unicorns-special-gate = Le portail tombe
+    .text = Portail resté ouvert est sacrifié aussitôt qu’il n’y a plus aucune carte licorne dans son écurie, sans attendre le tour de personne.
 unstable-unicorns-special-start-over = On recommence tout reste dehors
     .text = On recommence tout ne va dans la défausse qu’une fois son effet fini ; elle n’est donc pas mélangée à la pioche.
 

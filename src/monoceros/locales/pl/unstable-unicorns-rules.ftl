@@ -301,6 +301,8 @@ unstable-unicorns-special-loan = Wypożyczony
     .text = Jednorożec, którego wypożyczył Biblioteczny jednorożec, wraca na koniec tury, jeśli wciąż jest w tamtej stajni. Biblioteczny jednorożec może też wypożyczyć samego siebie.
 unstable-unicorns-special-exchange = Tam i z powrotem
     .text = Jednorożec z wymiany może od razu ukraść z powrotem samego siebie.
+unstable-unicorns-special-gate = Furtka odpada
+    .text = Niedomknięta furtka zostaje poświęcona od razu, gdy w jej stajni nie ma już żadnej karty jednorożca. Nie czeka na niczyją turę.
 unstable-unicorns-special-start-over = Wszystko od nowa zostaje poza talią
     .text = Wszystko od nowa trafia na stos kart odrzuconych dopiero po swoim efekcie, więc nie zostaje wtasowane w talię.
 
