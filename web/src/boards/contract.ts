@@ -44,7 +44,7 @@ export interface Board {
   /** One card with its `<title>`, for the cards page. */
   Card: Component<CardProps>;
   /** What the viewer is asked to do now, in one sentence. */
-  ask(view: View, picked: readonly string[], name: CardName): string;
+  ask(view: View, picked: readonly string[], name: CardName, names: readonly string[]): string;
   /** What somebody else is doing now. */
   waiting(view: View, names: string[]): string;
   /** What a choice will do, for the confirm button. */
@@ -55,7 +55,7 @@ export interface Board {
   /** Whether a choice is made by gathering several cards first; it is played by a button, never by the last touch. */
   gathers?(choice: Choice): boolean;
   /** The action a touch would have meant, to ask the server why it is not allowed. */
-  meant(view: View, place: string, picked: readonly string[]): number | null;
+  meant(view: View, place: string, picked: readonly string[], cards: ReadonlyMap<string, CardInfo>): number | null;
   /** Whether an event is a moment a party variant calls out; a host's own forfeits come up then. */
   callsOut?(news: News): boolean;
   /** Key of the first-game help for this moment, if it has one. */

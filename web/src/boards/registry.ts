@@ -23,6 +23,14 @@ export const BOARDS: readonly Entry[] = [
     offers: { start: ['random', 'A'] },
     load: async () => (await import('./hilo/index.ts')).hilo,
   },
+  {
+    id: 'unstable-unicorns',
+    poster: ['baby_prodigy', 'mosquito_flyer', 'vip_guest', 'neigh_final', 'carrot_on_a_stick'],
+    usual: 4,
+    offers: { targeting: ['simple', 'advanced'] },
+    reacts: true,
+    load: async () => (await import('./unstable-unicorns/index.ts')).unstableUnicorns,
+  },
 ];
 
 export function entry(game: string): Entry | undefined {
