@@ -23,6 +23,14 @@ export const BOARDS: readonly Entry[] = [
     offers: { start: ['random', 'A'] },
     load: async () => (await import('./hilo/index.ts')).hilo,
   },
+  {
+    id: 'kill-the-unicorns',
+    poster: ['pink_unicorn_2', 'smelly_unicorn', 'legendary_dawn', 'princess', 'blue_pigicorn'],
+    usual: 4,
+    offers: {},
+    reacts: true,
+    load: async () => (await import('./kill-the-unicorns/index.ts')).killTheUnicorns,
+  },
 ];
 
 export function entry(game: string): Entry | undefined {
