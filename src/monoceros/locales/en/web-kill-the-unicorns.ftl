@@ -15,18 +15,8 @@ web-kill-the-unicorns-has-marker = first player
 
 ## Players
 
-web-kill-the-unicorns-power-ready = power ready
-web-kill-the-unicorns-power-used = power used in this round
 web-kill-the-unicorns-running = What the herd is worth so far
 web-kill-the-unicorns-in-hand = Hunt cards in hand
-web-kill-the-unicorns-hand-count = { $cards ->
-    [one] { $cards } hunt card in hand
-   *[other] { $cards } hunt cards in hand
-}
-web-kill-the-unicorns-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 web-kill-the-unicorns-your-mate = Plays on your team: the herd below is yours together.
 web-kill-the-unicorns-shares-herd = Shares a herd with { $name }.
 
@@ -36,19 +26,12 @@ web-kill-the-unicorns-letter-pink = P
 web-kill-the-unicorns-letter-blue = B
 web-kill-the-unicorns-letter-green = G
 web-kill-the-unicorns-letter-yellow = Y
-web-kill-the-unicorns-colour-pink = pink
-web-kill-the-unicorns-colour-blue = blue
-web-kill-the-unicorns-colour-green = green
-web-kill-the-unicorns-colour-yellow = yellow
-web-kill-the-unicorns-colour-none = no colour
+web-kill-the-unicorns-no-colour = no colour
 web-kill-the-unicorns-stars = { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }
 web-kill-the-unicorns-counts-as = counts as { $colour }
-web-kill-the-unicorns-twice = counts twice
-web-kill-the-unicorns-yes = yes
-web-kill-the-unicorns-no = no
 
 ## The row
 
@@ -71,10 +54,8 @@ web-kill-the-unicorns-trap-by = set by { $name }
 
 web-kill-the-unicorns-ground = Hunting ground
 web-kill-the-unicorns-silenced = has to pass
-web-kill-the-unicorns-passes = passes
 web-kill-the-unicorns-thinking = is thinking …
 web-kill-the-unicorns-laid-card = { $name }, laid card { $nth }: { $card }
-web-kill-the-unicorns-total = total { $total }
 web-kill-the-unicorns-is-tied = struck out by a tie
 web-kill-the-unicorns-leads = wins the hunt
 
@@ -111,7 +92,6 @@ web-kill-the-unicorns-market = Black market
 web-kill-the-unicorns-purse = Your hand can pay up to { $coins }.
 web-kill-the-unicorns-price = costs { $price }
 web-kill-the-unicorns-left = { $left } left
-web-kill-the-unicorns-sold-out = sold out
 web-kill-the-unicorns-too-dear = too dear for you
 
 ## What you are asked for
@@ -234,10 +214,4 @@ web-kill-the-unicorns-help-target = Sets of one colour and rainbows bring many p
 
 ## The end
 
-web-kill-the-unicorns-part-stars = Stars
-web-kill-the-unicorns-part-tokens = Tokens on unicorns
-web-kill-the-unicorns-part-pates = Pâtés
-web-kill-the-unicorns-part-traps = Traps
-web-kill-the-unicorns-part-sets = Sets of one colour
-web-kill-the-unicorns-part-rainbows = Rainbows
 web-kill-the-unicorns-end-tied = Struck out: somebody has just as many points.

@@ -10,14 +10,14 @@ import { effectOf } from './clauses.ts';
 import Ending from './Ending.svelte';
 import { alike, meant } from './places.ts';
 import { ktu } from './view.ts';
-import { ask, describe, k, label, waiting, weigh } from './words.ts';
+import { ask, describe, label, waiting, weigh } from './words.ts';
 
 /** Fields of the pack worth telling on the cards page, where a card has them. */
 const FIELDS = ['colour', 'stars', 'value', 'effect', 'points', 'pinned', 'decks', 'price'] as const;
 
 function words(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => t(`kill-the-unicorns-value-${String(one)}`)).join(', ');
-  if (typeof value === 'boolean') return k(value ? 'yes' : 'no');
+  if (typeof value === 'boolean') return t(`kill-the-unicorns-value-${value ? 'yes' : 'no'}`);
   return field === 'colour' || field === 'effect' ? t(`kill-the-unicorns-value-${String(value)}`) : String(value);
 }
 

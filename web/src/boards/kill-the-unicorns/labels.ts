@@ -1,7 +1,7 @@
 /** What a screen reader says of a place, and the names everything goes by. */
 
 import type { CardInfo } from '../../api/types.ts';
-import { familyOf } from '../../art/kill-the-unicorns-families.ts';
+import { type Family, familyOf } from '../../art/kill-the-unicorns-families.ts';
 import { language } from '../../texts/language.svelte.ts';
 import { t } from '../../texts/texts.svelte.ts';
 import { cardOf, type Cards, ktuCard } from './cards.ts';
@@ -17,6 +17,10 @@ export function nameOf(cards: Cards, key: string | null | undefined): string {
   return card ? cardName(card) : t('face-down');
 }
 
+export function colourName(family: Family): string {
+  return family === 'none' ? k('no-colour') : t(`kill-the-unicorns-value-${family}`);
+}
+
 /** A label with the words that tell it can be chosen. */
 export function choosable(label: string, can: boolean): string {
   return can ? `${label}, ${t('web-can-touch')}` : label;
@@ -25,16 +29,16 @@ export function choosable(label: string, can: boolean): string {
 /** A unicorn card with its stars and family in words. */
 export function unicornWords(card: CardInfo): string {
   const { stars, colour } = ktuCard(card);
-  return [cardName(card), k('stars', { stars: stars ?? 0 }), k(`colour-${familyOf(colour)}`)].join(', ');
+  return [cardName(card), k('stars', { stars: stars ?? 0 }), colourName(familyOf(colour))].join(', ');
 }
 
 /** A unicorn of a herd and all it carries. */
 export function herdWords(unicorn: Unicorn, cards: Cards): string {
   const card = cardOf(cards, unicorn.card);
-  const parts = [card ? cardName(card) : unicorn.card, k('counts-as', { colour: k(`colour-${familyOf(unicorn.colour)}`) }), k('points', { points: unicorn.points })];
+  const parts = [card ? cardName(card) : unicorn.card, k('counts-as', { colour: colourName(familyOf(unicorn.colour)) }), t('kill-the-unicorns-points', { points: unicorn.points })];
   for (const token of unicorn.tokens) parts.push(nameOf(cards, token));
   if (unicorn.trap) parts.push(nameOf(cards, unicorn.trap));
-  if (unicorn.twice) parts.push(k('twice'));
+  if (unicorn.twice) parts.push(t('kill-the-unicorns-value-counts_twice'));
   return parts.join(', ');
 }
 
