@@ -15,7 +15,8 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule: the editions it holds for, where it stands, and on whose word.
 
     `provenance` is `rulebook` where the text decides and `ruling` where we had to, for the reason
-    given in `docs/rulings.md` under the number in `ruling`.
+    given in `docs/rulings.md` under the number in `ruling`. Clauses with the same `topic` answer the same
+    question, each for its own editions.
     """
 
     id: str
@@ -24,6 +25,7 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
     provenance: Literal["rulebook", "ruling"]
     ruling: str = ""
+    topic: str = ""
 
     @property
     def key(self) -> str:

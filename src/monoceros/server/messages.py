@@ -172,6 +172,7 @@ class ClauseInfo(Struct, frozen=True):
     source: str
     provenance: str
     ruling: str
+    topic: str
 
 
 class RuleBook(Struct, frozen=True):
