@@ -351,6 +351,7 @@ kill-the-unicorns-topic-players = Wie viele können mitspielen?
 kill-the-unicorns-topic-unicorn-deck = Welche Einhörner gibt es?
 kill-the-unicorns-topic-characters = Welche Charaktere gibt es?
 kill-the-unicorns-topic-extra-characters = Gibt es zusätzliche Charaktere?
+kill-the-unicorns-topic-trap-cards = Welche Reinleg-Karten gibt es nicht überall?
 kill-the-unicorns-topic-market-stock = Was liegt auf dem Markt?
 kill-the-unicorns-topic-unicorns-per-round = Wie viele Einhörner hat eine Runde?
 kill-the-unicorns-topic-next-round = Wer beginnt die nächste Runde?

@@ -351,6 +351,7 @@ kill-the-unicorns-topic-players = How many can play?
 kill-the-unicorns-topic-unicorn-deck = Which unicorns are there?
 kill-the-unicorns-topic-characters = Which characters are there?
 kill-the-unicorns-topic-extra-characters = Are there characters to borrow?
+kill-the-unicorns-topic-trap-cards = Which traps are only in some boxes?
 kill-the-unicorns-topic-market-stock = What lies on the market?
 kill-the-unicorns-topic-unicorns-per-round = How many unicorns does a round have?
 kill-the-unicorns-topic-next-round = Who begins the next round?

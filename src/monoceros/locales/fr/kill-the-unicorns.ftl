@@ -351,6 +351,7 @@ kill-the-unicorns-topic-players = À combien peut-on jouer ?
 kill-the-unicorns-topic-unicorn-deck = Quelles licornes y a-t-il ?
 kill-the-unicorns-topic-characters = Quels personnages y a-t-il ?
 kill-the-unicorns-topic-extra-characters = Y a-t-il des personnages en plus ?
+kill-the-unicorns-topic-trap-cards = Quelles ruses ne sont pas partout ?
 kill-the-unicorns-topic-market-stock = Que trouve-t-on au marché ?
 kill-the-unicorns-topic-unicorns-per-round = Combien de licornes par manche ?
 kill-the-unicorns-topic-next-round = Qui commence la manche suivante ?

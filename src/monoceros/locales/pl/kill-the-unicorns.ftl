@@ -376,6 +376,7 @@ kill-the-unicorns-topic-players = Ile osób może grać?
 kill-the-unicorns-topic-unicorn-deck = Jakie są jednorożce?
 kill-the-unicorns-topic-characters = Jakie są postacie?
 kill-the-unicorns-topic-extra-characters = Czy są dodatkowe postacie?
+kill-the-unicorns-topic-trap-cards = Których pułapek nie ma wszędzie?
 kill-the-unicorns-topic-market-stock = Co leży na rynku?
 kill-the-unicorns-topic-unicorns-per-round = Ile jednorożców jest w rundzie?
 kill-the-unicorns-topic-next-round = Kto zaczyna następną rundę?
