@@ -148,6 +148,8 @@ class HuntDeck(CardSet):
         self.hunt_base: i64 = self.unicorns
         self.trap_base: i64 = self.unicorns + HAND_SIZE * len(slots)
         self.hand_values = hand_values
+        hunt = int(self.hunt_base)
+        self.hand_kinds: list[int] = list(dict.fromkeys(kinds[hunt : hunt + HAND_SIZE]))
         self.trap_of = trap_of
         self.traps = traps
         self.trap_names = traps.names

@@ -54,10 +54,12 @@ from monoceros.games.kill_the_unicorns.board import (
     NONE,
     OVER,
     PICKING,
+    PLAYED,
     REVEALED,
     ROW,
     SETTING,
     TARGET,
+    TRAP_PILE,
     TROJAN,
     UNCOVERED,
     ZOMBICORN,
@@ -207,7 +209,7 @@ class HuntPermission(HuntSight):
 
     def own_laid_mask(self, seat: i64) -> i64:
         """The laid cards of a seat that are its own, as a canonical mask: not what the thief left there."""
-        cards = self.table.zones[self.zone(7, seat)]
+        cards = self.table.zones[self.zone(PLAYED, seat)]
         base = self.deck.hunt_base
         mask: i64 = 0
         place: i64 = len(cards) - self.laid[seat]
@@ -452,7 +454,7 @@ class HuntPermission(HuntSight):
 
     def _list_settings(self, seat: i64, actions: list[int]) -> None:
         """Every drawn trap at every free place."""
-        cards = self.table.zones[self.zone(8, seat)]
+        cards = self.table.zones[self.zone(TRAP_PILE, seat)]
         kinds: list[int] = []
         place: i64 = len(cards) - self.drawn(seat)
         while place < len(cards):
