@@ -10,6 +10,8 @@ export interface Entry {
   usual: number;
   /** The options worth asking for when a table is opened, with the values worth offering. */
   offers: Record<string, string[]>;
+  /** Values of these that only one edition knows: `option=value` and the edition. */
+  only?: Record<string, string>;
   /** Whether players may step in out of turn, so that a table has a time for that. */
   reacts?: boolean;
   load(): Promise<Board>;
@@ -27,7 +29,15 @@ export const BOARDS: readonly Entry[] = [
     id: 'kill-the-unicorns',
     poster: ['pink_unicorn_2', 'smelly_unicorn', 'legendary_dawn', 'princess', 'blue_pigicorn'],
     usual: 4,
-    offers: {},
+    offers: {
+      characters: ['pick', 'random'],
+      beginner: ['off', 'no-traps', 'no-powers', 'no-traps-no-powers'],
+      expert: ['off', 'on'],
+      extra_characters: ['off', 'on'],
+      teams: ['off', 'on'],
+      start: ['random', 'A'],
+    },
+    only: { 'beginner=no-powers': 'fr' },
     reacts: true,
     load: async () => (await import('./kill-the-unicorns/index.ts')).killTheUnicorns,
   },

@@ -1,5 +1,5 @@
-# What the board of Kill the Unicorns says in the browser. $name is a player, $card, $unicorn, $trap and $token are
-# ready-made names of cards.
+# What the board of Kill the Unicorns says in the browser. $name is a player, $card and $token are ready-made names
+# of cards.
 
 ## The track
 
@@ -96,44 +96,24 @@ web-kill-the-unicorns-too-dear = too dear for you
 
 ## What you are asked for
 
-web-kill-the-unicorns-ask-character = Choose your character.
-web-kill-the-unicorns-ask-trap-discard = Choose the trap you lay off. You set the other one.
-web-kill-the-unicorns-ask-trap = Set a trap: choose one of your two, then a place above or below a unicorn.
 web-kill-the-unicorns-ask-trap-trap = Now choose where to set it.
 web-kill-the-unicorns-ask-trap-slot = Now choose the trap to set there.
-web-kill-the-unicorns-ask-lead = Which of you two opens the hunt?
-web-kill-the-unicorns-ask-before-lay = Before cards are laid: do you want to step in?
 web-kill-the-unicorns-ask-before-lay-princess = Princess, do you want to look at a trap of this unicorn?
 web-kill-the-unicorns-ask-before-lay-bard = Bard, do you want to make somebody pass?
 web-kill-the-unicorns-ask-before-lay-black_mage = Black Mage, do you want to swap this unicorn with a waiting one?
-web-kill-the-unicorns-ask-announce = How many cards does each team lay?
-web-kill-the-unicorns-ask-open = Open the hunt for { $unicorn }: lay 1 to 3 hunt cards, or pass.
-web-kill-the-unicorns-ask-open-knight = Open the hunt for { $unicorn }: lay 1 to 3 hunt cards, 4 with your power, or pass.
-web-kill-the-unicorns-ask-follow = { $needed ->
-    [one] { $unicorn } is hunted: lay { $needed } hunt card, or pass.
-   *[other] { $unicorn } is hunted: lay { $needed } hunt cards, or pass.
+web-kill-the-unicorns-ask-lay-knight = { $needed ->
+    [0] { $card }: lay 1 to 3 hunt cards, 4 with your power, or pass.
+    [one] { $card }: lay { $needed } hunt card, one more with your power, or pass.
+   *[other] { $card }: lay { $needed } hunt cards, one more with your power, or pass.
 }
-web-kill-the-unicorns-ask-follow-knight = { $needed ->
-    [one] { $unicorn } is hunted: lay { $needed } hunt card, one more with your power, or pass.
-   *[other] { $unicorn } is hunted: lay { $needed } hunt cards, one more with your power, or pass.
-}
-web-kill-the-unicorns-ask-lay-team = { $unicorn } is hunted, { $needed } cards from each team: lay your share, at least one, or pass.
-web-kill-the-unicorns-ask-after-reveal = The cards lie open: do you want to step in?
+web-kill-the-unicorns-ask-lay-team = { $card }, { $needed } cards from each team: lay your share, at least one, or pass.
 web-kill-the-unicorns-ask-after-reveal-wizard = Wizard, do you want to exchange one of your laid cards for one from your hand?
 web-kill-the-unicorns-ask-after-reveal-thief = Thief, do you want to swap one of your laid cards for somebody else’s?
 web-kill-the-unicorns-ask-after-reveal-laid = Now choose the card you want instead.
 web-kill-the-unicorns-ask-after-reveal-hand = Now choose the laid card it replaces.
-web-kill-the-unicorns-ask-choose-trap = Your unicorn has two traps: which one do you uncover?
-web-kill-the-unicorns-ask-trap-revealed = { $trap } is uncovered: do you want to step in?
-web-kill-the-unicorns-ask-trap-revealed-shaman = Shaman, do you want to make { $trap } void?
-web-kill-the-unicorns-ask-trojan = Your Trojan unicorn: choose one of your unicorns and one of the winner’s to swap.
+web-kill-the-unicorns-ask-trap-revealed-shaman = Shaman, do you want to make { $card } void?
 web-kill-the-unicorns-ask-trojan-herd = Now choose the other unicorn of the swap.
-web-kill-the-unicorns-ask-zombicorn = The zombicorn is hungry: choose the unicorn you lose.
-web-kill-the-unicorns-ask-bait = The bait was dear: choose the hunt card you lose.
-web-kill-the-unicorns-ask-after-hunt = The hunt is over: do you want to step in?
 web-kill-the-unicorns-ask-after-hunt-huntress = Huntress, do you want to take one of your laid cards back?
-web-kill-the-unicorns-ask-market = Black market: choose what you buy, or buy nothing.
-web-kill-the-unicorns-ask-target = Choose the unicorn that gets { $token }.
 web-kill-the-unicorns-ask-target-pate = Choose the unicorn that goes to the butchery.
 web-kill-the-unicorns-ask-target-soap = Choose the unicorn you wash.
 
@@ -169,29 +149,11 @@ web-kill-the-unicorns-do-lay = { $count ->
    *[other] Lay { $count } cards: total { $total }
 }
 web-kill-the-unicorns-do-lay-extra = With your power: { $count } cards, total { $total }
-web-kill-the-unicorns-do-number = { $count } cards
-web-kill-the-unicorns-do-pick = Play { $card }
-web-kill-the-unicorns-do-buy = Buy { $card }
 web-kill-the-unicorns-do-on-pate = Take { $card } to the butchery? You get { $token }, and { $card } is gone for good.
 web-kill-the-unicorns-do-on-soap = Wash { $card }?
 web-kill-the-unicorns-do-on-other = Lay { $token } on { $card }?
 web-kill-the-unicorns-do-set-above = Set { $card } above unicorn { $prize }
 web-kill-the-unicorns-do-set-below = Set { $card } below unicorn { $prize }
-web-kill-the-unicorns-do-silence = Make { $name } pass
-web-kill-the-unicorns-do-lead = { $name } opens
-web-kill-the-unicorns-do-peek-above = Look at the trap above
-web-kill-the-unicorns-do-peek-below = Look at the trap below
-web-kill-the-unicorns-do-reveal-above = Uncover the trap above
-web-kill-the-unicorns-do-reveal-below = Uncover the trap below
-web-kill-the-unicorns-do-fetch = Hunt { $card } first
-web-kill-the-unicorns-do-cancel = Make the trap void
-web-kill-the-unicorns-do-discard = Lay { $card } off
-web-kill-the-unicorns-do-exchange = Exchange { $card } for { $other }
-web-kill-the-unicorns-do-steal = Swap { $card } for { $other } of { $other-name }
-web-kill-the-unicorns-do-swap = Give { $card } and take { $other } for it?
-web-kill-the-unicorns-do-lose = Give { $card } to the zombicorn?
-web-kill-the-unicorns-do-drop = Lose { $card }
-web-kill-the-unicorns-do-recover = Take { $card } back
 
 ## First game
 
@@ -215,3 +177,20 @@ web-kill-the-unicorns-help-target = Sets of one colour and rainbows bring many p
 ## The end
 
 web-kill-the-unicorns-end-tied = Struck out: somebody has just as many points.
+
+## A new table
+
+web-kill-the-unicorns-characters-pick = Everyone picks one
+web-kill-the-unicorns-characters-random = Dealt by lot
+web-kill-the-unicorns-extra_characters-off = Without them
+web-kill-the-unicorns-extra_characters-on = Merchant, thief and black mage join in
+web-kill-the-unicorns-expert-off = Discards lie open
+web-kill-the-unicorns-expert-on = Discards lie face down
+web-kill-the-unicorns-beginner-off = With everything
+web-kill-the-unicorns-beginner-no-traps = Without traps
+web-kill-the-unicorns-beginner-no-powers = Without powers
+web-kill-the-unicorns-beginner-no-traps-no-powers = Without traps and powers
+web-kill-the-unicorns-teams-off = Everyone for themselves
+web-kill-the-unicorns-teams-on = Two against two (four players)
+web-kill-the-unicorns-start-random = Draw lots
+web-kill-the-unicorns-start-A = I begin

@@ -6,16 +6,23 @@ import type { CardName } from '../contract.ts';
 import { keyAt, readPlace } from './places.ts';
 import { isTeamGame, ktu, type KtuView } from './view.ts';
 
-const PREFIX = 'web-kill-the-unicorns-';
+const GAME = 'kill-the-unicorns';
+const BOARD = `web-${GAME}`;
 
 /** A text of this board. */
 export function k(key: string, params: Params = {}): string {
-  return t(PREFIX + key, params);
+  return t(`${BOARD}-${key}`, params);
 }
 
-/** The first of these keys that has a text. */
-function first(keys: string[], params: Params): string {
-  return k(keys.find((key) => texts.has(PREFIX + key)) ?? keys.at(-1)!, params);
+/** The first of the board's texts there is, or else what the game itself says. */
+function first(keys: string[], otherwise: string, params: Params): string {
+  const found = keys.find((key) => texts.has(`${BOARD}-${key}`));
+  return found ? k(found, params) : t(`${GAME}-${otherwise}`, params);
+}
+
+/** Words that stand alone on a button begin with a capital. */
+function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 function own(view: KtuView): number {
@@ -27,21 +34,15 @@ export function ask(view: View, picked: readonly string[], name: CardName): stri
   const table = ktu(view);
   const { step, needed, row, hunt, buying } = table;
   const character = table.characters[own(table)] ?? '';
-  const params = {
-    needed,
-    round: table.round,
-    unicorn: name(row[hunt - 1]?.card ?? ''),
-    trap: table.shown_trap ? name(table.shown_trap.card) : '',
-    token: buying ? name(buying) : '',
-  };
-  const half = picked.map((place) => readPlace(place)?.kind)[0];
+  const about = table.shown_trap?.card ?? buying ?? row[hunt - 1]?.card ?? '';
+  const params = { needed, card: name(about), token: name(buying ?? '') };
   if (step === 'lay') {
-    if (isTeamGame(table)) return k('ask-lay-team', params);
-    const knight = character === 'knight' && table.powers[own(table)] === 'ready' ? '-knight' : '';
-    return k(needed === 0 ? `ask-open${knight}` : `ask-follow${knight}`, params);
+    const knight = character === 'knight' && table.powers[own(table)] === 'ready';
+    return first(isTeamGame(table) ? ['ask-lay-team'] : knight ? ['ask-lay-knight'] : [], 'ask-lay', params);
   }
-  if (step === 'target') return first([`ask-target-${buying ? tokenKind(buying) : ''}`, 'ask-target'], params);
-  return first([...(half ? [`ask-${step}-${half}`] : []), `ask-${step}-${character}`, `ask-${step}`], params);
+  if (step === 'target') return first([`ask-target-${tokenKind(buying ?? '')}`], 'ask-target', params);
+  const half = picked.map((place) => readPlace(place)?.kind)[0];
+  return first([...(half ? [`ask-${step}-${half}`] : []), `ask-${step}-${character}`], `ask-${step}`, params);
 }
 
 /** Pâtés are paid for with a unicorn and soap washes one: both ask differently from what is laid on one. */
@@ -64,9 +65,8 @@ function rest(choice: Choice): string[] {
 
 /** A few words for a button. */
 export function label(choice: Choice, view: View, names: string[], name: CardName): string {
-  const { step } = ktu(view);
   const words = rest(choice);
-  if (choice.verb === 'pass') return first([`do-pass-${step}`, 'do-pass'], {});
+  if (choice.verb === 'pass') return first([`do-pass-${ktu(view).step}`, 'do-pass'], 'choice-pass', {});
   if (choice.verb === 'lay') {
     const extra = words.at(-1) === 'extra';
     const values = extra ? words.slice(0, -1) : words;
@@ -79,42 +79,39 @@ export function label(choice: Choice, view: View, names: string[], name: CardNam
 export function describe(choice: Choice, view: View, names: string[], name: CardName): string {
   const table = ktu(view);
   const words = rest(choice);
-  const shown = (place: string | undefined): string => {
-    const key = place ? keyAt(table, place) : null;
+  const [one = '', two = ''] = choice.about;
+  const shown = (place: string): string => {
+    const key = keyAt(table, place);
     return key ? name(key) : t('face-down');
-  };
-  const [one, two] = choice.about;
-  const seat = (place: string | undefined): string => {
-    const spot = readPlace(place ?? '');
-    return spot && 'owner' in spot ? (names[spot.owner] ?? '') : '';
   };
   switch (choice.verb) {
     case 'pass':
     case 'lay':
       return label(choice, view, names, name);
-    case 'number':
-      return k('do-number', { count: Number(words[0]) });
-    case 'pick':
-      return k('do-pick', { card: shown(one) });
-    case 'buy': {
-      const token = readPlace(one ?? '');
-      return k('do-buy', { card: token?.kind === 'token' ? name(token.key) : '' });
-    }
     case 'on':
-      return k(`do-on-${tokenKind(table.buying ?? '')}`, { card: shown(one), token: table.buying ? name(table.buying) : '' });
+      return k(`do-on-${tokenKind(table.buying ?? '')}`, { card: shown(one), token: name(table.buying ?? '') });
     case 'set':
       return k(`do-set-${words.at(-1) === 'above' ? 'above' : 'below'}`, { card: shown(one), prize: Number(words[1]) });
-    case 'silence':
-    case 'lead':
-      return k(`do-${choice.verb}`, { name: seat(one) });
-    case 'peek':
-    case 'reveal':
-      return k(`do-${choice.verb}-${words[0]}`);
-    case 'fetch':
-      return k('do-fetch', { card: shown(one) });
-    default:
-      return k(`do-${choice.verb}`, { card: shown(one), other: shown(two), 'other-name': seat(two) });
+    default: {
+      const spot = readPlace(one);
+      const params = {
+        card: shown(one),
+        out: shown(one),
+        given: shown(one),
+        got: shown(two),
+        name: spot?.kind === 'seat' ? (names[spot.owner] ?? '') : '',
+        number: Number(words[0]) || 0,
+        side: words[0] ?? '',
+        price: priceOf(table, spot?.kind === 'token' ? spot.key : ''),
+      };
+      return capital(t(`${GAME}-choice-${choice.verb}`, params));
+    }
   }
+}
+
+function priceOf({ market }: KtuView, token: string): number {
+  for (const { tokens, prices } of market) if (tokens.includes(token)) return prices[tokens.indexOf(token)] ?? 0;
+  return 0;
 }
 
 /** What weighs so much that it is asked twice: a unicorn of yours is at stake. */
