@@ -186,11 +186,9 @@ class HuntBoard(State):
 
     def hand_place(self, seat: i64, value: i64) -> i64:
         """Where in a hand a card of this value lies, or `NONE`."""
-        place: i64 = 0
-        for card in self.table.zones[HAND + ZONES_EACH * seat]:
+        for place, card in enumerate(self.table.zones[HAND + ZONES_EACH * seat]):
             if self.deck.values[card] == value:
                 return place
-            place += 1
         return NONE
 
     def laid_place(self, seat: i64, value: i64, owner: i64) -> i64:
@@ -215,7 +213,7 @@ class HuntBoard(State):
         return total
 
     def totals(self) -> list[int]:
-        """What each herd's hunters have laid in all, `NONE` where nothing (kill-the-unicorns.team.totals-add)."""
+        """What each herd has laid in all, `NONE` where nothing (kill-the-unicorns.team.totals-add)."""
         totals: list[int] = []
         herd: i64 = 0
         while herd < self.herd_count():
@@ -299,11 +297,9 @@ class HuntBoard(State):
 
     def trap_place(self, prize: i64, side: i64) -> i64:
         """Which card of `SET_TRAPS` lies there, or `NONE`."""
-        at: i64 = 0
-        for place in self.trap_at:
+        for at, place in enumerate(self.trap_at):
             if place == 2 * prize + side:
                 return at
-            at += 1
         return NONE
 
     def has_foreign_trap(self, seat: i64, side: i64) -> bool:
@@ -313,11 +309,9 @@ class HuntBoard(State):
 
     def pinned_on(self, unicorn: i64) -> i64:
         """Which card of `PINNED` a unicorn bears, or `NONE`."""
-        at: i64 = 0
-        for bearer in self.bearers:
+        for at, bearer in enumerate(self.bearers):
             if bearer == unicorn:
                 return at
-            at += 1
         return NONE
 
     def pinned_trap(self, unicorn: i64) -> i64:
@@ -339,16 +333,14 @@ class HuntBoard(State):
         for unicorn in self.herd(herd):
             counts[self.colours[unicorn]] += 1
         if bicorns:
-            at: i64 = 0
-            for bearer in self.bearers:
+            for at, bearer in enumerate(self.bearers):
                 trap = self.deck.trap_of[self.table.zones[PINNED][at]]
                 if self.deck.traps.effects[trap] == COUNTS_TWICE and bearer in self.herd(herd):
                     counts[self.colours[bearer]] += 1
-                at += 1
         return counts
 
     def has_double_rainbow(self, herd: i64) -> bool:
-        """Two unicorns of each colour, a bicorn counting once (kill-the-unicorns.end.double-rainbow-check)."""
+        """Two of each colour, a bicorn counting once (kill-the-unicorns.end.double-rainbow-check)."""
         if len(self.herd(herd)) < 2 * COLOUR_COUNT:
             return False
         counts = self.colour_counts(herd, bicorns=False)

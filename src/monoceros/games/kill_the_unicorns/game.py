@@ -21,7 +21,7 @@ from monoceros.games.kill_the_unicorns.bot import HeuristicBot
 from monoceros.games.kill_the_unicorns.dealing import deal_characters, open_box
 from monoceros.games.kill_the_unicorns.deck import HuntDeck
 from monoceros.games.kill_the_unicorns.observing import OBSERVATION_SIZE
-from monoceros.games.kill_the_unicorns.position import read_position, write_position
+from monoceros.games.kill_the_unicorns.position import write_position
 from monoceros.games.kill_the_unicorns.profile import (
     EXTRA_CHARACTERS,
     Profile,
@@ -30,6 +30,7 @@ from monoceros.games.kill_the_unicorns.profile import (
     prototype,
     team_game,
 )
+from monoceros.games.kill_the_unicorns.reading import read_position
 from monoceros.games.kill_the_unicorns.state import HuntState
 from monoceros.games.kill_the_unicorns.terminal import HuntTerminal
 
@@ -52,9 +53,9 @@ class KillTheUnicornsRules(Rules, frozen=True):
     characters: Literal["pick", "random"] = "pick"
     extra_characters: Annotated[Literal["off", "on"], Meta(extra={"editions": ["fr"]})] = "off"
     expert: Annotated[Literal["off", "on"], Meta(extra=RETAIL)] = "off"
-    beginner: Annotated[
-        Literal["off", "no-traps", "no-powers", "no-traps-no-powers"], Meta(extra=RETAIL)
-    ] = "off"
+    beginner: Annotated[Literal["off", "no-traps", "no-powers", "no-traps-no-powers"], Meta(extra=RETAIL)] = (
+        "off"
+    )
     teams: Annotated[Literal["off", "on"], Meta(extra={"editions": ["en-prototype"]})] = "off"
     start: Literal["random", "A", "B", "C", "D", "E", "F", "winner", "next"] = "random"
     last_winners: Seats = ""
@@ -110,7 +111,7 @@ class KillTheUnicorns(Game):
         return SEAT_LETTERS.index(pool[int(rng.below(len(pool)))] if len(pool) > 1 else pool)
 
     def check_seats(self, setup: Setup) -> None:
-        """Options must fit the edition and the table: enough characters, four for two teams, seats that are there."""
+        """Options must fit edition and table: enough characters, four for two teams, seats that are there."""
         rules = _rules(setup)
         known = BEGINNERS.get(setup.edition.id)
         if known is not None and rules.beginner not in known:
@@ -134,7 +135,9 @@ class KillTheUnicorns(Game):
 
     def teams(self, setup: Setup) -> list[int]:
         """Seats across the table play together in the team game (kill-the-unicorns.team.two-teams)."""
-        return [seat % 2 for seat in range(setup.seats)] if _rules(setup).teams == "on" else super().teams(setup)
+        return (
+            [seat % 2 for seat in range(setup.seats)] if _rules(setup).teams == "on" else super().teams(setup)
+        )
 
     def rematch(self, setup: Setup, state: State) -> Setup:
         """The same options with this match as the last one; the start goes round.

@@ -1,8 +1,8 @@
 """What a herd is worth: stars, tokens, pâtés, traps, and its unicorns grouped into sets and rainbows.
 
 A unicorn counts in one set or one rainbow, a bicorn twice (kill-the-unicorns.score.used-once,
-kill-the-unicorns.score.bicorn). So a herd is as many unicorns of each colour as it has, bicorns double, and the
-best grouping is found by trying every number of rainbows: what is left of each colour is best kept together.
+kill-the-unicorns.score.bicorn). So a herd is as many unicorns of each colour as it has, bicorns double, and
+the best grouping is found by trying every number of rainbows: what is left of a colour is best kept together.
 """
 
 from typing import Final

@@ -1,7 +1,5 @@
 """What people are shown of a match of Kill the Unicorns: views, choices, scores, observations."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from monoceros.core.contract import seat_letter
@@ -15,7 +13,6 @@ from monoceros.games.kill_the_unicorns.actions import (
     FETCH,
     LAY,
     LEAD,
-    LOSE,
     MOST_HERD,
     MOST_PRIZES,
     NUMBER,
@@ -351,11 +348,9 @@ class HuntSight(HuntBoard):
         for one in self.pates:
             if one // TOKEN_BITS == herd:
                 score += deck.tokens.points[one % TOKEN_BITS]
-        at: i64 = 0
-        for bearer in self.bearers:
+        for at, bearer in enumerate(self.bearers):
             if bearer in unicorns:
                 score += deck.traps.points[deck.trap_of[self.table.zones[PINNED][at]]]
-            at += 1
         return score
 
     def scores(self) -> list[int]:
@@ -429,7 +424,7 @@ class HuntSight(HuntBoard):
                     key="sets",
                     points=tally.sets,
                     places=where(in_sets),
-                    params={colour: size for colour, size in tally.set_sizes.items()},
+                    params=dict(tally.set_sizes),
                 ),
                 Part(
                     key="rainbows",

@@ -1,8 +1,8 @@
 """What a viewer may know of a match of Kill the Unicorns.
 
-Cards, characters and tokens are keys of the card pack (`blue_unicorn_2`, `hunt_3`, `smelly_unicorn`, `knight`,
-`pate_4`); None is a card that lies face down for this viewer. Lists by seat begin with seat A, lists by herd with
-the first team. Places that choices are about are named in `actions.py`.
+Cards, characters and tokens are keys of the card pack (`blue_unicorn_2`, `hunt_3`, `smelly_unicorn`,
+`knight`, `pate_4`); None is a card that lies face down for this viewer. Lists by seat begin with seat A,
+lists by herd with the first team. Places that choices are about are named in `actions.py`.
 """
 
 from monoceros.core.wire import Struct, View
