@@ -9,12 +9,22 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from monoceros.bots.ladder import bot_names
-from monoceros.core.clauses import Clause
+from monoceros.core.clauses import Clause, differences
 from monoceros.games.registry import GAMES, find_game
 from monoceros.locales import HOME, LANGUAGES
 from monoceros.server.answers import PROBLEMS, Asking
 from monoceros.server.cardlists import card_list
-from monoceros.server.messages import CardList, ClauseInfo, GameInfo, GameList, PackToCheck, RuleBook
+from monoceros.server.messages import (
+    Answer,
+    CardList,
+    ClauseInfo,
+    Comparison,
+    Difference,
+    GameInfo,
+    GameList,
+    PackToCheck,
+    RuleBook,
+)
 from monoceros.server.ownpacks import BODY_BYTES, own_pack
 from monoceros.server.problems import TableProblem
 
@@ -37,6 +47,24 @@ async def rules(game: FromPath[str], edition: FromQuery[str] = "") -> RuleBook:
     chosen = found.edition(edition)
     clauses = [_clause(clause) for clause in found.clauses() if chosen.id in clause.editions]
     return RuleBook(game=found.id, edition=chosen.id, clauses=clauses)
+
+
+@get("/games/{game:str}/rules/compare", responses=PROBLEMS)
+async def compare(game: FromPath[str], editions: FromQuery[str] = "") -> Comparison:
+    """Where editions differ: their ids with commas between them, all editions if none is named."""
+    found = find_game(game)
+    chosen = [edition.id for edition in found.compared(editions)]
+    told = [
+        Difference(
+            key=f"{found.id}-topic-{difference.topic}",
+            answers=[
+                Answer(edition, [_clause(clause) for clause in clauses])
+                for edition, clauses in difference.answers.items()
+            ],
+        )
+        for difference in differences(found.clauses(), chosen)
+    ]
+    return Comparison(game=found.id, editions=chosen, differences=told)
 
 
 def _clause(clause: Clause) -> ClauseInfo:
@@ -86,5 +114,5 @@ def _texts(language: str) -> tuple[bytes, str]:
 
 def library() -> Router:
     """The routes of this module."""
-    handlers: list[Any] = [games, rules, cards, own_cards, texts]
+    handlers: list[Any] = [games, rules, compare, cards, own_cards, texts]
     return Router("/api", route_handlers=handlers, tags=["library"])

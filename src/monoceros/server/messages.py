@@ -195,6 +195,7 @@ class ClauseInfo(Struct, frozen=True):
     source: str
     provenance: str
     ruling: str
+    topic: str
 
 
 class RuleBook(Struct, frozen=True):
@@ -203,6 +204,28 @@ class RuleBook(Struct, frozen=True):
     game: str
     edition: str
     clauses: list[ClauseInfo]
+
+
+class Answer(Struct, frozen=True):
+    """What one edition says to a question; no clauses where it says nothing."""
+
+    edition: str
+    clauses: list[ClauseInfo]
+
+
+class Difference(Struct, frozen=True):
+    """A question editions answer differently: the Fluent message that asks it, and an answer from each."""
+
+    key: str
+    answers: list[Answer]
+
+
+class Comparison(Struct, frozen=True):
+    """Where editions of a game differ, in reading order."""
+
+    game: str
+    editions: list[str]
+    differences: list[Difference]
 
 
 class CardList(Struct, frozen=True):

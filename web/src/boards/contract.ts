@@ -54,6 +54,8 @@ export interface Board {
   label?(choice: Choice, view: View, names: string[], name: CardName): string;
   /** Whether a choice is made by gathering several cards first; it is played by a button, never by the last touch. */
   gathers?(choice: Choice): boolean;
+  /** The places whose cards are the same to the rules, itself among them; only itself if a game has none. */
+  alike?(view: View, place: string): readonly string[];
   /** The action a touch would have meant, to ask the server why it is not allowed. */
   meant(view: View, place: string, picked: readonly string[], cards: ReadonlyMap<string, CardInfo>): number | null;
   /** Whether an event is a moment a party variant calls out; a host's own forfeits come up then. */
