@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,7 +9,7 @@ import msgspec
 from monoceros.core.clauses import Clause
 from monoceros.core.contract import Bot, State
 from monoceros.core.mistakes import Mistake, nearest
-from monoceros.core.packs import Pack
+from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.rules import Option, Rules, options, read_rules
 from monoceros.core.terminal import Terminal, Text
@@ -68,7 +67,7 @@ class Game(ABC):
         """The action a text names; a `Mistake` when it names none."""
 
     @abstractmethod
-    def load_pack(self, edition: Edition, own: Path | None = None) -> Pack[Any]:
+    def load_pack(self, edition: Edition, own: OwnPack | None = None) -> Pack[Any]:
         """The card pack of an edition, or an owner's pack laid over it."""
 
     @abstractmethod
@@ -100,6 +99,11 @@ class Game(ABC):
         del pack, text
         return {}
 
+    def adults_only(self, setup: Setup) -> bool:
+        """Whether this set-up shows or asks for things that are for adults."""
+        del setup
+        return False
+
     def rematch(self, setup: Setup, state: State) -> Setup:
         """The set-up of the next match between the same people."""
         del state
@@ -123,7 +127,7 @@ class Game(ABC):
         seats: int,
         edition: str = "",
         given: dict[str, str] | None = None,
-        own_pack: Path | None = None,
+        own_pack: OwnPack | None = None,
     ) -> Setup:
         """A checked set-up; a `Mistake` names the part that cannot be used."""
         chosen = self.edition(edition)

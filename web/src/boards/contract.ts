@@ -1,7 +1,7 @@
 /** What a game's board is to the rest of the page. A further game is one folder here and one line in the registry. */
 
 import type { Component } from 'svelte';
-import type { CardInfo, Choice, Outcome, Update, View } from '../api/types.ts';
+import type { CardInfo, Choice, News, Outcome, Update, View } from '../api/types.ts';
 import type { Hands } from '../table/hands.svelte.ts';
 
 export interface BoardProps {
@@ -56,6 +56,8 @@ export interface Board {
   gathers?(choice: Choice): boolean;
   /** The action a touch would have meant, to ask the server why it is not allowed. */
   meant(view: View, place: string, picked: readonly string[]): number | null;
+  /** Whether an event is a moment a party variant calls out; a host's own forfeits come up then. */
+  callsOut?(news: News): boolean;
   /** Key of the first-game help for this moment, if it has one. */
   help(view: View): string | null;
   /** What the card is good for: the clause that says it. */

@@ -100,6 +100,10 @@ web-clock-hours = { $hours ->
 web-side = Verlauf und Chat
 web-log = Verlauf
 web-log-empty = Hier liest du, was passiert.
+web-log-earlier = { $count ->
+    [one] { $count } frühere Zeile steht hier nicht. Nach der Partie kannst du alles noch einmal ansehen.
+   *[other] { $count } frühere Zeilen stehen hier nicht. Nach der Partie kannst du alles noch einmal ansehen.
+}
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-write = Schreib etwas Nettes
