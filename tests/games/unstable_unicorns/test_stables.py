@@ -97,7 +97,7 @@ def test_the_bodyguard_does_not_stand_in_for_a_sacrifice(herd: Herd) -> None:
     assert herd.in_stable("B") == ["bodyguard"]
 
 
-@rule("unstable-unicorns.guard.instead")
+@rule("unstable-unicorns.guard.price")
 def test_a_price_paid_by_a_guard_is_paid(herd: Herd) -> None:
     herd.stable("A", "rocking_horse basic_toast cardboard_double").stable("B", "basic_queue").turn("A")
     herd.uses("A", "rocking_horse").picks("A", "basic_toast").uses("A", "cardboard_double")
@@ -245,6 +245,16 @@ def test_the_exchange_student_may_steal_itself_back(herd: Herd) -> None:
     herd.stable("A", "exchange_student").turn("A").uses("A", "exchange_student").names("A", "B")
     assert herd.in_stable("A") == ["exchange_student"]
     assert herd.in_stable("B") == []
+
+
+@rule("unstable-unicorns.special.gate")
+def test_the_gate_falls_off_at_once_when_no_unicorn_is_left(herd: Herd) -> None:
+    herd.stable("A", "gate_left_open basic_toast hay_catapult").stable("B", "all_in").hand("B", "?").turn("B")
+    herd.uses("B", "all_in")
+    assert herd.in_stable("A") == ["hay_catapult"]
+    assert herd.events("shut")[0].params == {"seat": 0, "card": "gate_left_open"}
+    empty = Herd().hand("A", "gate_left_open").resolves("A", "gate_left_open", at="C")
+    assert empty.in_stable("C") == []
 
 
 @rule("unstable-unicorns.special.start-over")

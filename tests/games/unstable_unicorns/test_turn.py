@@ -235,6 +235,15 @@ def test_no_card_is_chosen_twice(herd: Herd) -> None:
     assert herd.in_stable("C") == ["basic_queue"]
 
 
+@rule("unstable-unicorns.start.impossible")
+def test_a_mandatory_start_effect_that_cannot_be_done_does_not_come_back(herd: Herd) -> None:
+    herd.stable("A", "hole_in_the_saddlebag turbo_oats").next_draws("encore bedtime").turn("A")
+    assert herd.choices("A") == ["end", "use turbo_oats"]
+    herd.uses("A", "turbo_oats")
+    assert herd.in_hand("A") == ["encore", "bedtime"]
+    assert herd.discarded() == []
+
+
 @rule("unstable-unicorns.start.forgotten")
 def test_optional_effects_are_lost_and_mandatory_ones_cannot_be_forgotten(herd: Herd) -> None:
     herd.stable("A", "turbo_oats").turn("A").acts("A", "end")
