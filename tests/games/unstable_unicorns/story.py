@@ -5,8 +5,8 @@
     herd.plays("A", "lucky_dip").neighs("B", "neigh_polite").all_pass()
     assert herd.asks() == ("B", "action")
 
-Cards go by their names in the card pack, `?` is any card. Nothing lies in stables and hands but what is described;
-the rest is in the deck. `plays` leaves everybody asked whether to neigh, `resolves` lets all pass.
+Cards go by their names in the card pack, `?` is any card. Nothing lies in stables and hands but what is
+described; the rest is in the deck. `plays` leaves everybody asked whether to neigh, `resolves` lets all pass.
 """
 
 from monoceros.core.contract import SEAT_LETTERS, Refusal

@@ -137,7 +137,7 @@ def test_printed_names_count_where_they_are_shown() -> None:
     adult = GAME.deck(GAME.setup(3, "pl", {"adult": "yes"}))
     changed = [name for kind, name in enumerate(plain.names) if plain.letters[kind] != adult.letters[kind]]
     assert changed
-    assert {name for name in changed} <= {card.id for card in load().cards if card.printed}
+    assert set(changed) <= {card.id for card in load().cards if card.printed}
 
 
 @rule("unstable-unicorns.win.all-lose")
