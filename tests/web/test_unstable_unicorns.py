@@ -1,4 +1,4 @@
-"""Unstable Unicorns in the browser: whole games, Neigh battles, big tables, phones, keyboards and languages."""
+"""Unstable Unicorns in the browser: whole games, Neigh battles, big tables, phones, keys and languages."""
 
 import re
 from typing import Literal
@@ -12,7 +12,7 @@ from tests.web.visitors import ROUNDS, Visitor
 
 GAME = "unstable-unicorns"
 TRIES = 3
-"""At how many tables a Neigh battle may take to come about: both people must hold a Neigh at the same time."""
+"""How many tables a Neigh battle may take to come about: two people must hold a Neigh at the same time."""
 BATTLE = 3
 """A card, a Neigh on it, and a Neigh on that one."""
 WORDS = """() => document.body.innerText + [...document.querySelectorAll('[aria-label], [title]')].map(
