@@ -6,7 +6,6 @@ in this thread, and other tests start their own.
 
 import os
 import shutil
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, StorageState, expect, sync_playwright
 
-from tests.server.serving import PATIENCE, ServeProcess
+from tests.server.serving import ServeProcess
 from tests.web.visitors import Visitor
 
 HERE = Path(__file__).parent
@@ -43,16 +42,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real server with a database of its own."""
     served = ServeProcess(str(tmp_path_factory.mktemp("web") / "tables.db"))
-    log = served.process.stderr
-    assert log is not None
-    # Whole games fill the pipe of the log, and a full pipe would stop the server.
-    drain = threading.Thread(target=lambda: [None for _ in log])
-    drain.start()
     yield served.address
-    served.process.terminate()
-    served.process.wait(PATIENCE)
-    drain.join()
-    served.process.communicate()
+    served.stop()
 
 
 @pytest.fixture(scope="package")

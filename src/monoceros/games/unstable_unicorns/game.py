@@ -10,7 +10,7 @@ from monoceros.core.clauses import Clause, load_clauses
 from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
-from monoceros.core.packs import Pack
+from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.rules import Rules
 from monoceros.core.terminal import Text
@@ -86,6 +86,10 @@ class UnstableUnicorns(Game):
         if rules.party != "off" and not rules.adult:
             raise Mistake("unstable-unicorns-party", party=rules.party)
 
+    def adults_only(self, setup: Setup) -> bool:
+        """Whether the host switched the 18+ names on."""
+        return _rules(setup).adult
+
     def rematch(self, setup: Setup, state: State) -> Setup:
         """The same options; the seat after the last starter begins."""
         assert isinstance(state, UnicornState)
@@ -117,7 +121,7 @@ class UnstableUnicorns(Game):
         """The action a text names."""
         return parse_action(setup.seats, seat, text, self.deck(setup).names)
 
-    def load_pack(self, edition: Edition, own: Path | None = None) -> Pack[Any]:
+    def load_pack(self, edition: Edition, own: OwnPack | None = None) -> Pack[Any]:
         """The shipped pack, or an owner's laid over it; there is one edition."""
         del edition
         return unicorn_pack.load(own)

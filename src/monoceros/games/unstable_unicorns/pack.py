@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Literal
 
 from monoceros.core.mistakes import Mistake
-from monoceros.core.packs import Card, Pack, load_pack, override_pack
+from monoceros.core.packs import Card, OwnPack, Pack, load_pack, override_pack
 from monoceros.games.unstable_unicorns.actions import ROOM
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
 from monoceros.games.unstable_unicorns.program import (
@@ -46,7 +46,7 @@ class UnicornCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
 UnicornPack = Pack[UnicornCard]
 
 
-def load(own: Path | None = None) -> UnicornPack:
+def load(own: OwnPack | None = None) -> UnicornPack:
     """The shipped pack, or an owner's pack laid over it."""
     if own is None:
         return _shipped()

@@ -11,8 +11,8 @@ Everything may be left out: then it is the usual moment - the active seat is ask
 What is written besides is for situations in the middle of an effect: `ask` and `asked` (what is asked of
 whom), `window`, `stack` (the frames, innermost last), `played` (cards being played and by whom), `named`,
 `batch` and `touched` (start effects), `lent`, and some counters. A card there goes by its place: `sA2` is the
-third card of A's stable, `hA0` the first of A's hand; `d`, `x`, `n` and `p` are deck, discard pile, nursery and
-played cards.
+third card of A's stable, `hA0` the first of A's hand; `d`, `x`, `n` and `p` are deck, discard pile, nursery
+and played cards.
 """
 
 import re

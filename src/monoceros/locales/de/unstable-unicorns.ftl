@@ -336,6 +336,7 @@ unstable-unicorns-nursery = { $cards ->
 }
 unstable-unicorns-your-hand = Deine Hand
 unstable-unicorns-known-hand = Dir bekannt auf der Hand: { $card }
+unstable-unicorns-known-top = Oben auf dem Nachziehstapel, wie du weißt: { $card }
 unstable-unicorns-empty-stable = leerer Stall
 unstable-unicorns-stack = Wird gespielt: { $card }
 unstable-unicorns-cows = als Kühe verkleidet
@@ -344,10 +345,6 @@ unstable-unicorns-strike = Die Krippe streikt
 unstable-unicorns-skips = { $turns ->
     [one] setzt { $turns } Zug aus
    *[other] setzt { $turns } Züge aus
-}
-unstable-unicorns-letters = { $letters ->
-    [one] { $letters } Buchstabe
-   *[other] { $letters } Buchstaben
 }
 
 ## Where the score comes from

@@ -336,6 +336,7 @@ unstable-unicorns-nursery = { $cards ->
 }
 unstable-unicorns-your-hand = Your hand
 unstable-unicorns-known-hand = Known to you in hand: { $card }
+unstable-unicorns-known-top = On top of the deck, as you know: { $card }
 unstable-unicorns-empty-stable = empty stable
 unstable-unicorns-stack = Being played: { $card }
 unstable-unicorns-cows = dressed up as cows
@@ -344,10 +345,6 @@ unstable-unicorns-strike = The nursery is on strike
 unstable-unicorns-skips = { $turns ->
     [one] misses { $turns } turn
    *[other] misses { $turns } turns
-}
-unstable-unicorns-letters = { $letters ->
-    [one] { $letters } letter
-   *[other] { $letters } letters
 }
 
 ## Where the score comes from

@@ -336,6 +336,7 @@ unstable-unicorns-nursery = { $cards ->
 }
 unstable-unicorns-your-hand = Ta main
 unstable-unicorns-known-hand = En main, à ta connaissance : { $card }
+unstable-unicorns-known-top = Sur la pioche, à ta connaissance : { $card }
 unstable-unicorns-empty-stable = écurie vide
 unstable-unicorns-stack = En train d’être jouée : { $card }
 unstable-unicorns-cows = en costume de vache
@@ -344,10 +345,6 @@ unstable-unicorns-strike = La crèche est en grève
 unstable-unicorns-skips = { $turns ->
     [one] passe { $turns } tour
    *[other] passe { $turns } tours
-}
-unstable-unicorns-letters = { $letters ->
-    [one] { $letters } lettre
-   *[other] { $letters } lettres
 }
 
 ## Where the score comes from

@@ -356,6 +356,7 @@ unstable-unicorns-nursery = { $cards ->
 }
 unstable-unicorns-your-hand = Twoja ręka
 unstable-unicorns-known-hand = Na ręce, o ile wiesz: { $card }
+unstable-unicorns-known-top = Na wierzchu talii, o ile wiesz: { $card }
 unstable-unicorns-empty-stable = pusta stajnia
 unstable-unicorns-stack = Właśnie zagrywana: { $card }
 unstable-unicorns-cows = w krowich strojach
@@ -365,11 +366,6 @@ unstable-unicorns-skips = { $turns ->
     [one] traci { $turns } turę
     [few] traci { $turns } tury
    *[other] traci { $turns } tur
-}
-unstable-unicorns-letters = { $letters ->
-    [one] { $letters } litera
-    [few] { $letters } litery
-   *[other] { $letters } liter
 }
 
 ## Where the score comes from
