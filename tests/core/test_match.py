@@ -20,14 +20,14 @@ def test_taking_the_open_discard_can_be_taken_back() -> None:
     played.play_text(0, "take")
     assert played.undo(0) == ""
     assert GAME.fingerprint(played.state) == before
-    assert len(played.moves) == 2
+    assert played.length == 2
 
 
 def test_what_showed_a_card_stays() -> None:
     played = match()
     played.play_text(0, "draw")
     assert played.undo(0) == "card-shown"
-    assert len(played.moves) == 3
+    assert played.length == 3
 
 
 def test_what_passed_the_turn_stays() -> None:
@@ -53,6 +53,6 @@ def test_what_chance_has_answered_stays() -> None:
         played.play_text(1, "flip 1")
         if played.state.rng.mark() != before:
             assert played.undo(1) in ("chance-spoke", "turn-passed")
-            assert len(played.moves) == 2
+            assert played.length == 2
             return
     raise AssertionError("no start magician in 200 deals")

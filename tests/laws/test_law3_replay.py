@@ -24,7 +24,7 @@ def test_a_saved_match_goes_on_as_if_it_had_never_been_saved(
     for viewer in sitting.viewers:
         assert loaded.state.sent(viewer) == walk.state.sent(viewer)
     while walk.step():
-        move = walk.match.moves[-1]
+        move = walk.match.last_move
         replay_move(loaded, move)
         assert [event.for_viewer(0) for event in loaded.news] == [
             event.for_viewer(0) for event in walk.match.news

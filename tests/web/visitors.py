@@ -7,10 +7,11 @@ from playwright.sync_api import ConsoleMessage, Page, expect
 ROUNDS = 3000
 """More moves than any game has: a game that goes on for longer is stuck."""
 ABLE = """() => [...document.querySelectorAll('.place.can')].map(({ dataset }) => dataset.place)"""
+BUTTONS = "() => [...document.querySelectorAll('.ask [data-choice]')].map(({ dataset }) => dataset.choice)"
 MOMENT = """() => {
   if (document.querySelector('[data-testid=finish]')) return 'over';
-  if (document.querySelector('.ask .row:not(.tools) button')) return 'confirm';
-  return document.querySelector('.place.can') ? 'choose' : '';
+  if (document.querySelector('.ask .confirm button')) return 'confirm';
+  return document.querySelector('.place.can, .ask [data-choice]') ? 'choose' : '';
 }"""
 
 
@@ -51,15 +52,15 @@ class Visitor:
         else:
             spot.click()
 
-    def play_now(self) -> None:
+    def play_now(self, game: str = "hilo") -> None:
         """Sit down with bots, from the home page."""
         self.visit("/")
-        self._press("article .button.main")
+        self._press(f'[data-game="{game}"] .button.main')
         self.at_table()
 
     def at_table(self) -> None:
         """Wait for the cards."""
-        expect(self.page.locator('[data-place="draw"]')).to_be_visible()
+        expect(self.page.locator(".place").first).to_be_visible()
 
     def moment(self) -> str:
         """What is asked of this person now: `choose`, `confirm`, `over`, or nothing."""
@@ -77,10 +78,16 @@ class Visitor:
     def answer(self, moment: str) -> None:
         """Do one thing that may be done."""
         if moment == "confirm":
-            self._press(".ask .row:not(.tools) .button.main")
+            self._press(".ask .confirm .button.main")
             return
         places = [place for place in self.able() if place != "held"]
-        if places:
+        buttons: list[str] = self.page.evaluate(BUTTONS)
+        if not places and not buttons:
+            return
+        # What has been gathered is played every other time, so that hands of several cards are laid too.
+        if buttons and (not places or self._random.random() < 0.5):
+            self._press(f'.ask [data-choice="{self._random.choice(buttons)}"]')
+        else:
             self.press(self._random.choice(places))
 
     def play_on(self, moves: int = ROUNDS) -> bool:

@@ -11,6 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from monoceros.bots.ladder import bot_names
+from monoceros.cli.comparison import compare_rules
 from monoceros.cli.speech import chapter, checked_texts, language_option
 from monoceros.games.registry import GAMES, find_game
 from monoceros.locales import Texts
@@ -55,12 +56,22 @@ def games(as_json: bool, lang: str | None) -> None:  # noqa: FBT001
 @click.command()
 @click.argument("game")
 @click.option("--edition", default="", help="Only what holds in this edition of the rulebook.")
+@click.option("--compare", metavar="EDITIONS", help="Only where these editions differ: de,fr for example.")
 @json_option
 @language_option
-def rules(game: str, edition: str, as_json: bool, lang: str | None) -> None:  # noqa: FBT001
+def rules(
+    game: str,
+    edition: str,
+    compare: str | None,
+    as_json: bool,  # noqa: FBT001
+    lang: str | None,
+) -> None:
     """Show the rules of GAME, clause by clause, in your language."""
     text = checked_texts(lang)
     found = find_game(game)
+    if compare is not None:
+        compare_rules(found, compare, text, as_json=as_json)
+        return
     chosen = found.edition(edition)
     clauses = [clause for clause in found.clauses() if chosen.id in clause.editions]
     if as_json:
@@ -92,10 +103,11 @@ def rules(game: str, edition: str, as_json: bool, lang: str | None) -> None:  # 
 
 @click.command(short_help="List the cards of GAME, or check a pack of your own.")
 @click.argument("game")
+@click.option("--edition", default="", help="The cards of this edition's box.")
 @click.option("--check", "pack", type=click.Path(path_type=Path), help="Check a card pack of your own.")
 @json_option
 @language_option
-def cards(game: str, pack: Path | None, as_json: bool, lang: str | None) -> None:  # noqa: FBT001
+def cards(game: str, edition: str, pack: Path | None, as_json: bool, lang: str | None) -> None:  # noqa: FBT001
     """List the cards of GAME and how we know what is on them, or check a pack of your own.
 
     A pack of your own is a TOML file that extends the shipped one and names what differs in your box;
@@ -103,7 +115,7 @@ def cards(game: str, pack: Path | None, as_json: bool, lang: str | None) -> None
     """
     text = checked_texts(lang)
     found = find_game(game)
-    loaded = found.load_pack(found.edition(), pack)
+    loaded = found.load_pack(found.edition(edition), pack)
     if as_json:
         listed = msgspec.to_builtins(loaded.cards)
         click.echo(json.dumps({"pack": loaded.label, "cards": listed}, ensure_ascii=False, indent=1))

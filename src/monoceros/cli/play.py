@@ -67,7 +67,7 @@ def play(
         if not _Sitting(match, text, console, pack).play():
             return
         setup = found.rematch(match.setup, match.state)
-        again = None if seed is None else (seed + len(match.moves)) % 2**64
+        again = None if seed is None else (seed + match.length) % 2**64
         match = Match(found, setup, _chance(again, setup.seats), match.players)
 
 

@@ -33,6 +33,13 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.id.replace(".", "-")
 
 
+class Difference(msgspec.Struct, frozen=True):
+    """A question some editions answer differently: for each of them its clauses, none where it is silent."""
+
+    topic: str
+    answers: dict[str, list[Clause]]
+
+
 class _Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: dict[str, str]
     clause: list[dict[str, str | list[str]]]
@@ -48,3 +55,17 @@ def load_clauses(path: Path) -> list[Clause]:
         ruled = {"provenance": "ruling" if "ruling" in entry else "rulebook", "source": sources}
         clauses.append(msgspec.convert({"editions": editions, **ruled, **entry}, Clause))
     return clauses
+
+
+def differences(clauses: list[Clause], editions: list[str]) -> list[Difference]:
+    """The topics on which these editions do not all have the same clauses, in reading order."""
+    topics = list(dict.fromkeys(clause.topic for clause in clauses if clause.topic))
+    found = []
+    for topic in topics:
+        about = [clause for clause in clauses if clause.topic == topic]
+        answers = {
+            edition: [clause for clause in about if edition in clause.editions] for edition in editions
+        }
+        if any(answer != answers[editions[0]] for answer in answers.values()):
+            found.append(Difference(topic, answers))
+    return found

@@ -15,6 +15,8 @@ from monoceros.core.rng import Rng
 from monoceros.core.rules import Option, Rules, options, read_rules
 from monoceros.core.terminal import Terminal, Text
 
+FEWEST_COMPARED = 2
+
 
 class Edition(msgspec.Struct, frozen=True):
     """One edition of a rulebook: for how many players it is, and the language it was printed in."""
@@ -110,6 +112,19 @@ class Game(ABC):
         if name not in known:
             raise Mistake("edition-unknown", edition=name, nearest=nearest(name, list(known)))
         return known[name]
+
+    def compared(self, names: str) -> list[Edition]:
+        """The editions to be compared, from their ids with commas between them; all if none is named."""
+        wanted = (
+            [name.strip() for name in names.split(",")]
+            if names.strip()
+            else [one.id for one in self.editions]
+        )
+        chosen = [self.edition(name) for name in dict.fromkeys(wanted) if name]
+        if len(chosen) < FEWEST_COMPARED:
+            known = ", ".join(edition.id for edition in self.editions)
+            raise Mistake("compare-count", game=self.id, known=known)
+        return chosen
 
     def setup(
         self,

@@ -1,5 +1,6 @@
 """A match being played or replayed: a state and the record it is the fold of."""
 
+from array import array
 from pathlib import Path
 
 from monoceros.core.contract import Event, Refusal, State, seat_letter
@@ -27,8 +28,8 @@ class Match:
         self.setup = setup
         self.chance = chance
         self.players = players
-        self.moves: list[Move] = []
-        self._actions: list[tuple[int, int]] = []
+        # Seat and action in turns: a server keeps thousands of matches, and each grows with every move.
+        self._actions = array("i")
         self._traced: list[int] = []
         self.state: State = game.new(setup, generator(chance))
         self._mark_trace()
@@ -37,6 +38,30 @@ class Match:
     def news(self) -> list[Event]:
         """What the last action brought about."""
         return self.state.events or []
+
+    @property
+    def length(self) -> int:
+        """How many actions have been played."""
+        return len(self._actions) // 2
+
+    @property
+    def last_seat(self) -> int | None:
+        """Who played the last action, or None before the first."""
+        return self._actions[-2] if self._actions else None
+
+    @property
+    def moves(self) -> list[Move]:
+        """All actions so far, as a record tells them."""
+        return [self._move(number) for number in range(self.length)]
+
+    @property
+    def last_move(self) -> Move:
+        """The last action; only when there was one."""
+        return self._move(self.length - 1)
+
+    def _move(self, number: int) -> Move:
+        seat, action = self._actions[2 * number], self._actions[2 * number + 1]
+        return Move(seat, self.game.format(self.setup, seat, action))
 
     def _mark_trace(self) -> None:
         rng = self.state.rng
@@ -51,8 +76,7 @@ class Match:
         except Refusal:
             self.state.events = before
             raise
-        self._actions.append((seat, action))
-        self.moves.append(Move(seat, self.game.format(self.setup, seat, action)))
+        self._actions.extend((seat, action))
         self._mark_trace()
 
     def play_text(self, seat: int, text: str) -> None:
@@ -61,8 +85,8 @@ class Match:
 
     def _rewound(self, length: int) -> "Match":
         match = Match(self.game, self.setup, self.chance, self.players)
-        for seat, action in self._actions[:length]:
-            match.play(seat, action)
+        for number in range(length):
+            match.play(self._actions[2 * number], self._actions[2 * number + 1])
         return match
 
     def undo(self, seat: int) -> str:
@@ -73,9 +97,9 @@ class Match:
         """
         if not self._actions:
             return "nothing-played"
-        if self._actions[-1][0] != seat:
+        if self.last_seat != seat:
             return "not-yours"
-        before = self._rewound(len(self._actions) - 1)
+        before = self._rewound(self.length - 1)
         if before.state.to_act != self.state.to_act:
             return "turn-passed"
         if before.state.rng.mark() != self.state.rng.mark():
@@ -84,8 +108,7 @@ class Match:
         if any(now & ~then for then, now in seen):
             return "card-shown"
         self.state = before.state
-        self.moves.pop()
-        self._actions.pop()
+        del self._actions[-2:]
         self._traced.pop()
         return ""
 
@@ -117,7 +140,7 @@ class Match:
             options=written_rules(self.setup.rules),
             players=self.players,
             chance=self.chance,
-            moves=self.moves.copy(),
+            moves=self.moves,
             trace=trace,
             result=self.result(),
         )

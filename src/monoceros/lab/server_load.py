@@ -273,11 +273,14 @@ class Sitting:
 class Load:
     """All tables at once, for some seconds."""
 
-    def __init__(self, opener: Opener, tables: int, seconds: float, rate: float) -> None:
+    def __init__(self, opener: Opener, tables: int, seconds: float, rate: float, pid: int | None) -> None:
         self.address = opener.address
         self.random = Random(1)
         self.refusals: list[str] = []
         self.games = 0
+        self.memory_early = math.nan
+        """What the server held in memory after a fifth of the time, in MiB: the rest should add little."""
+        self._pid = pid
         self._opener = opener
         self._tables = tables
         self._seconds = seconds
@@ -296,7 +299,9 @@ class Load:
         for sitting in list(self._sittings):
             if sitting.ready:
                 self.next_move(sitting)
-        await asyncio.sleep(self._seconds)
+        await asyncio.sleep(self._seconds / 5)
+        self.memory_early = _memory(self._pid)
+        await asyncio.sleep(self._seconds * 4 / 5)
         self._going = False
         took = time.perf_counter() - begin
         rows = self._rows(took)
@@ -389,13 +394,15 @@ def measure(tables: int, seconds: float, rate: float, address: str, pid: int | N
         time.sleep(0.05)
     worked = _worked(pid)
     try:
-        rows = asyncio.run(Load(opener, tables, seconds, rate).run())
+        load = Load(opener, tables, seconds, rate, pid)
+        rows = asyncio.run(load.run())
     finally:
         opener.stop()
     if pid is not None:
         moves = next(row.value for row in rows if row.what == "moves")
         rows.append(Row(rows[0].name, "cpu_us_per_move", (_worked(pid) - worked) * 1e6 / max(moves, 1)))
         rows.append(Row(rows[0].name, "mib_before", before))
+        rows.append(Row(rows[0].name, "mib_after_a_fifth", load.memory_early))
         rows.append(Row(rows[0].name, "mib_after", _memory(pid)))
     return rows
 

@@ -1,11 +1,13 @@
 """Clocks: how long each seat may still think, and who runs out first.
 
-The time of a decision is counted from the entry of the log that asked for it, so it is the same in every
-process and after every restart.
+A reaction window has a timer of its own: one for everybody asked, the same whoever has answered. The time
+of a decision is counted from the entry of the log that asked for it, so it is the same in every process and
+after every restart.
 """
 
+from monoceros.core.wire import Window
 from monoceros.server.course import Course
-from monoceros.server.messages import Clock, Pace
+from monoceros.server.messages import Clock, OpenWindow, Pace
 from monoceros.server.moments import DAY, SECOND, iso
 from monoceros.server.problems import TableProblem
 from monoceros.server.sheet import Sheet
@@ -14,11 +16,11 @@ from monoceros.server.sheet import Sheet
 def checked_pace(pace: Pace) -> Pace:
     """The pace with just the number its kind needs; a problem when that is missing."""
     if pace.kind == "move" and pace.seconds is not None:
-        return Pace(kind="move", seconds=pace.seconds)
+        return Pace(kind="move", seconds=pace.seconds, reaction=pace.reaction)
     if pace.kind == "days" and pace.days is not None:
-        return Pace(kind="days", days=pace.days)
+        return Pace(kind="days", days=pace.days, reaction=pace.reaction)
     if pace.kind == "none":
-        return Pace()
+        return Pace(reaction=pace.reaction)
     raise TableProblem("bad-pace")
 
 
@@ -31,6 +33,11 @@ def allotment(pace: Pace) -> int | None:
     return None
 
 
+def patience(pace: Pace) -> int:
+    """How many milliseconds a reaction window stays open."""
+    return (pace.days or 0) * DAY if pace.kind == "days" else pace.reaction * SECOND
+
+
 def running(sheet: Sheet, course: Course) -> list[int]:
     """The seats whose clock runs: people who owe a decision."""
     return [seat for seat in course.state.deciders() if not sheet.chairs[seat].player]
@@ -38,6 +45,9 @@ def running(sheet: Sheet, course: Course) -> list[int]:
 
 def runs_out(sheet: Sheet, course: Course) -> tuple[int, int] | None:
     """When the next clock runs out, and whose, if one is running."""
+    if course.state.window:
+        waiting = running(sheet, course)
+        return (course.window_since + patience(sheet.pace), waiting[0]) if waiting else None
     limit = allotment(sheet.pace)
     if limit is None:
         return None
@@ -50,9 +60,17 @@ def clock(sheet: Sheet, course: Course, now: int) -> Clock | None:
     limit = allotment(sheet.pace)
     if limit is None:
         return None
-    ticking = running(sheet, course)
+    ticking = [] if course.state.window else running(sheet, course)
     left = {str(chair.seat): limit / SECOND for chair in sheet.chairs}
     for seat in ticking:
         left[str(seat)] = max(0, course.since[seat] + limit - now) / SECOND
-    first = runs_out(sheet, course)
+    first = runs_out(sheet, course) if ticking else None
     return Clock(seat_seconds=left, running=ticking, deadline=iso(first[0]) if first else None)
+
+
+def open_window(sheet: Sheet, course: Course, window: Window | None) -> OpenWindow | None:
+    """The open reaction window with the end of its time, if one is open."""
+    if window is None:
+        return None
+    end = iso(course.window_since + patience(sheet.pace))
+    return OpenWindow(key=window.key, asked=window.asked, passing=window.passing, deadline=end)

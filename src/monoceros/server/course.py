@@ -30,13 +30,19 @@ class Entry(NamedTuple):
 
 
 class Course:
-    """A match at some version. `since[seat]` is when that seat's present decision began."""
+    """A match at some version. `since[seat]` is when that seat's present decision began.
+
+    `window_since` is when the open reaction window was opened, and `quiet` whether the last entry was a
+    pass that left it open: nobody but the seat itself is told of such a one.
+    """
 
     def __init__(self, sheet: Sheet) -> None:
         self.match = Match(sheet.find_game(), sheet.setup(), chance_of(sheet), sheet.players())
         self.version = 0
         self.last: Entry | None = None
         self.since = [sheet.began] * len(sheet.chairs)
+        self.window_since = sheet.began
+        self.quiet = False
         self._asked_at = 0
         self._retractable: list[bool] = []
 
@@ -45,11 +51,16 @@ class Course:
         """The match as it stands."""
         return self.match.state
 
+    @property
+    def asked_at(self) -> int:
+        """The version that asked whoever owes a decision now."""
+        return self._asked_at
+
     def undo_for(self) -> int | None:
         """The seat that may take back its last action now, if any may."""
         if not self._retractable or not self._retractable[-1]:
             return None
-        return self.match.moves[-1].seat
+        return self.match.last_seat
 
     def check(self, seat: int, version: int) -> None:
         """Raise unless this seat may decide now, and on the strength of what it saw at a version.
@@ -89,6 +100,7 @@ class Course:
     def _play(self, entry: Entry) -> None:
         state = self.state
         before = int(state.to_act)
+        passing = int(state.pass_action())
         mark = state.rng.mark()
         seen = state.table.seen[:]
         try:
@@ -96,6 +108,9 @@ class Course:
         except Refusal as refusal:
             raise refused(refusal) from refusal
         after = int(state.to_act)
+        self.quiet = bool(state.window) and passing == entry.action and after == before & ~(1 << entry.seat)
+        if state.window and not self.quiet:
+            self.window_since = entry.at
         self._retractable.append(
             after == before and state.rng.mark() == mark and _nothing_shown(seen, state.table.seen)
         )
@@ -111,6 +126,7 @@ class Course:
             raise TableProblem(f"undo-{reason}")
         self.match.state.listen()
         self._retractable.pop()
+        self.quiet = False
         self._asked_at = self.version + 1
         self.since[entry.seat] = entry.at
 

@@ -21,11 +21,15 @@ Entropy = Annotated[str, msgspec.Meta(max_length=128)]
 
 
 class Pace(Struct, frozen=True):
-    """How long a move may take: as long as it wants, some seconds, or some days."""
+    """How long a move may take: as long as it wants, some seconds, or some days.
+
+    `reaction` is how many seconds a reaction window stays open, except where a move has days.
+    """
 
     kind: Literal["none", "move", "days"] = "none"
     seconds: Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None = None
     days: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
+    reaction: Annotated[int, msgspec.Meta(ge=3, le=300)] = 12
 
 
 class SeatInfo(Struct, frozen=True):
@@ -183,6 +187,28 @@ class RuleBook(Struct, frozen=True):
     clauses: list[ClauseInfo]
 
 
+class Answer(Struct, frozen=True):
+    """What one edition says to a question; no clauses where it says nothing."""
+
+    edition: str
+    clauses: list[ClauseInfo]
+
+
+class Difference(Struct, frozen=True):
+    """A question editions answer differently: the Fluent message that asks it, and an answer from each."""
+
+    key: str
+    answers: list[Answer]
+
+
+class Comparison(Struct, frozen=True):
+    """Where editions of a game differ, in reading order."""
+
+    game: str
+    editions: list[str]
+    differences: list[Difference]
+
+
 class CardList(Struct, frozen=True):
     """The cards of a game; their fields are those of its card pack."""
 
@@ -267,6 +293,15 @@ class Clock(Struct, frozen=True):
     deadline: str | None
 
 
+class OpenWindow(Struct, frozen=True):
+    """A reaction window at the table: what it is, and when whoever has not answered lets it go by."""
+
+    key: str
+    asked: list[int]
+    passing: int
+    deadline: str
+
+
 class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     """The table has changed: seats, status, or this is the beginning."""
 
@@ -285,6 +320,7 @@ class UpdateMessage(Struct, frozen=True, tag_field="type", tag="update"):
     choices: list[Choice]
     outcome: Outcome | None
     clock: Clock | None
+    window: OpenWindow | None
     undo: bool
     by: Literal["person", "bot", "clock"] | None
 

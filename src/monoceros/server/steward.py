@@ -7,6 +7,7 @@ time, the key (table, n) lets one of them through and the other one reads what h
 
 import asyncio
 import logging
+import random
 import secrets
 import time
 from typing import TYPE_CHECKING
@@ -77,9 +78,17 @@ class Steward:
                 seen = table.told
                 await asyncio.sleep(patience)
         self._patient = False
+        window = -1
         while waiting := _bot_seats(table):
-            seat = waiting[0]
-            if not await self._move(table, seat, table.sheet.chairs[seat].player, "bot", self._pause):
+            course = table.course
+            assert course is not None
+            seat, pause = waiting[0], self._pause
+            if course.state.window:
+                # One breath for the whole window, of no telling length, whatever the bots hold.
+                seat = random.choice(waiting)
+                pause = 0.0 if window == course.asked_at else pause * random.uniform(1.2, 2.4)
+                window = course.asked_at
+            if not await self._move(table, seat, table.sheet.chairs[seat].player, "bot", pause):
                 await asyncio.sleep(AFTER_TROUBLE)
 
     async def _watch_clock(self, table: "LiveTable", patience: float) -> None:
@@ -89,8 +98,18 @@ class Steward:
             left = (moment - now()) / SECOND + patience
             if left > 0:
                 await asyncio.sleep(left)
+            elif table.course.state.window:
+                await self._let_go_by(table, table.course, seat)
             elif not await self._move(table, seat, STAND_IN, "clock", 0):
                 await asyncio.sleep(AFTER_TROUBLE)
+
+    async def _let_go_by(self, table: "LiveTable", course: Course, seat: int) -> None:
+        """Pass for a seat that has not answered a reaction window in time."""
+        try:
+            await table.act(seat, course.version, int(course.state.pass_action()), "clock")
+        except TableProblem as problem:
+            log.info("no pass", extra={"table": table.id, "code": problem.code})
+            await asyncio.sleep(AFTER_TROUBLE)
 
     async def _move(self, table: "LiveTable", seat: int, bot: str, by: By, pause: float) -> bool:
         """Let a bot decide for a seat and play it; False when that did not come about."""

@@ -12,7 +12,7 @@ from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import encode
 from monoceros.server import chat, seating
 from monoceros.server.bus import Bus, News
-from monoceros.server.clocks import clock
+from monoceros.server.clocks import clock, open_window
 from monoceros.server.course import UNDO, By, Course, Entry
 from monoceros.server.limits import Allowance
 from monoceros.server.messages import (
@@ -263,12 +263,18 @@ class LiveTable:
         )
 
     def _tell_update(self, course: Course) -> None:
-        """Tell everyone here about the last action, each what they may know; equal eyes share the bytes."""
+        """Tell everyone here about the last action, each what they may know; equal eyes share the bytes.
+
+        A pass that leaves a reaction window open is told only to the seat that passed.
+        """
         self.told = course.version
         ticking = self._clock(course)
+        only = course.last.seat if course.quiet and course.last is not None else None
         by_eyes: dict[int, bytes] = {}
         for viewer in self.presence.here:
             eyes = viewer.eyes
+            if only is not None and eyes != only:
+                continue
             if eyes not in by_eyes:
                 by_eyes[eyes] = encode(self._update(course, eyes, ticking))
             viewer.tell_bytes(by_eyes[eyes])
@@ -287,6 +293,7 @@ class LiveTable:
             choices=update.choices,
             outcome=update.outcome,
             clock=ticking,
+            window=open_window(self.sheet, course, update.window),
             undo=eyes != ONLOOKER and course.undo_for() == eyes,
             by=None if first or course.last is None else course.last.by,
         )

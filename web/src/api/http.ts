@@ -1,7 +1,7 @@
 /** The server's REST doors, one function each. A refusal arrives as a `Refusal` with the server's own words. */
 
 import { language } from '../texts/language.svelte.ts';
-import type { CardPack, GameInfo, NewTable, Problem, Proof, Replay, Rulebook, TableInfo } from './types.ts';
+import type { CardPack, Comparison, GameInfo, NewTable, Problem, Proof, Replay, Rulebook, TableInfo } from './types.ts';
 
 export class Refusal extends Error {
   readonly code: string;
@@ -61,7 +61,10 @@ function once<T>(path: string): Promise<T> {
 export const games = async (): Promise<GameInfo[]> => (await once<{ games: GameInfo[] }>('/api/games')).games;
 export const rulebook = (game: string, edition: string): Promise<Rulebook> =>
   once(`/api/games/${game}/rules${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`);
-export const cardPack = (game: string): Promise<CardPack> => once(`/api/games/${game}/cards`);
+export const compareRules = (game: string, editions: string[]): Promise<Comparison> =>
+  once(`/api/games/${game}/rules/compare?editions=${encodeURIComponent(editions.join(','))}`);
+export const cardPack = (game: string, edition = ''): Promise<CardPack> =>
+  once(`/api/games/${game}/cards${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`);
 export const texts = async (lang: string): Promise<string> => (await ask(`/api/texts/${lang}`)).text();
 
 export const publicTables = async (): Promise<TableInfo[]> => (await get<{ tables: TableInfo[] }>('/api/tables')).tables;

@@ -400,8 +400,8 @@ export interface components {
         Commitment: {
             commitment: string;
         };
-        /** EditionInfo */
-        EditionInfo: {
+        /** Edition */
+        Edition: {
             id: string;
             fewest: number;
             most: number;
@@ -417,8 +417,8 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             id: string;
-            editions: components["schemas"]["EditionInfo"][];
-            options: components["schemas"]["OptionInfo"][];
+            editions: components["schemas"]["Edition"][];
+            options: components["schemas"]["Option"][];
             bots: string[];
         };
         /** GameList */
@@ -469,8 +469,8 @@ export interface components {
             /** @default  */
             entropy: string;
         };
-        /** OptionInfo */
-        OptionInfo: {
+        /** Option */
+        Option: {
             key: string;
             default: string;
             choices: string[];
@@ -483,14 +483,7 @@ export interface components {
             scores: components["schemas"]["Score"][];
             reason: string;
         };
-        /**
-         * Pace
-         * @default {
-         *       "kind": "none",
-         *       "seconds": null,
-         *       "days": null
-         *     }
-         */
+        /** Pace */
         Pace: {
             /**
              * @default none
@@ -499,6 +492,8 @@ export interface components {
             kind: "none" | "move" | "days";
             seconds?: number | null;
             days?: number | null;
+            /** @default 12 */
+            reaction: number;
         };
         /** Part */
         Part: {
@@ -1887,7 +1882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain; charset=utf-8": string;
+                    "text/plain": string;
                 };
             };
             /** @description Something sent cannot be used. */

@@ -10,11 +10,12 @@ type Schemas = components['schemas'];
 export type Value = string | number | null | (string | null)[];
 
 export type Problem = Schemas['Problem'];
-export type EditionInfo = Schemas['EditionInfo'];
-export type OptionInfo = Schemas['OptionInfo'];
+export type EditionInfo = Schemas['Edition'];
+export type OptionInfo = Schemas['Option'];
 export type GameInfo = Schemas['GameInfo'];
 export type Clause = Schemas['ClauseInfo'];
 export type Rulebook = Schemas['RuleBook'];
+export type Comparison = Schemas['Comparison'];
 export type Pace = Required<Schemas['Pace']>;
 export type SeatInfo = Schemas['SeatInfo'];
 export type TableInfo = Schemas['TableInfo'];
@@ -80,6 +81,14 @@ export interface Clock {
   deadline: string | null;
 }
 
+/** A reaction window: everyone asked may step in until the deadline, or pass. */
+export interface OpenWindow {
+  key: string;
+  asked: number[];
+  passing: number;
+  deadline: string;
+}
+
 export interface Update {
   type: 'update';
   n: number;
@@ -88,6 +97,7 @@ export interface Update {
   choices: Choice[];
   outcome: Outcome | null;
   clock: Clock | null;
+  window: OpenWindow | null;
   undo: boolean;
   /** Who decided: a person, a bot, or a stand-in because a clock ran out. */
   by: 'person' | 'bot' | 'clock' | null;

@@ -50,6 +50,10 @@ export interface Board {
   /** What a choice will do, for the confirm button. */
   describe(choice: Choice, view: View, names: string[], name: CardName): string;
   weigh(choice: Choice): Weight;
+  /** A few words for the button of a choice that is about no place; `describe` if a game has none. */
+  label?(choice: Choice, view: View, names: string[], name: CardName): string;
+  /** Whether a choice is made by gathering several cards first; it is played by a button, never by the last touch. */
+  gathers?(choice: Choice): boolean;
   /** The action a touch would have meant, to ask the server why it is not allowed. */
   meant(view: View, place: string, picked: readonly string[]): number | null;
   /** Key of the first-game help for this moment, if it has one. */

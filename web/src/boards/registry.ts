@@ -10,6 +10,8 @@ export interface Entry {
   usual: number;
   /** The options worth asking for when a table is opened, with the values worth offering. */
   offers: Record<string, string[]>;
+  /** Whether players may step in out of turn, so that a table has a time for that. */
+  reacts?: boolean;
   load(): Promise<Board>;
 }
 

@@ -8,7 +8,11 @@ import { t } from '../texts/texts.svelte.ts';
 /** Everything but the two shares of chance, which come at the last moment. */
 export type Order = Omit<NewTable, 'commitment' | 'entropy'>;
 
-const NO_CLOCK: Pace = { kind: 'none', seconds: null, days: null };
+/** Seconds a reaction window may stay open, and the usual ones. */
+export const REACTIONS = [6, 12, 30, 60];
+export const USUAL_REACTION = 12;
+
+const NO_CLOCK: Pace = { kind: 'none', seconds: null, days: null, reaction: USUAL_REACTION };
 
 export function order(game: GameInfo, seats: number, bots: (string | null)[]): Order {
   return {
@@ -33,8 +37,8 @@ export function againstBots(game: GameInfo, seats: number): Order {
 /** The paces a table can have, in the order of the form. */
 export const PACES: Record<string, Pace> = {
   none: NO_CLOCK,
-  'move-30': { kind: 'move', seconds: 30, days: null },
-  'move-90': { kind: 'move', seconds: 90, days: null },
-  'days-1': { kind: 'days', seconds: null, days: 1 },
-  'days-3': { kind: 'days', seconds: null, days: 3 },
+  'move-30': { kind: 'move', seconds: 30, days: null, reaction: USUAL_REACTION },
+  'move-90': { kind: 'move', seconds: 90, days: null, reaction: USUAL_REACTION },
+  'days-1': { kind: 'days', seconds: null, days: 1, reaction: USUAL_REACTION },
+  'days-3': { kind: 'days', seconds: null, days: 3, reaction: USUAL_REACTION },
 };

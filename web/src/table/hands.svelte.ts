@@ -12,6 +12,8 @@ export interface Wishes {
   why(place: string, picked: readonly string[]): void;
   /** Whether this choice is played only after a second look. */
   asks(choice: Choice): boolean;
+  /** Whether this choice is gathered card by card and played by a button. */
+  gathers(choice: Choice): boolean;
 }
 
 export class Hands {
@@ -34,6 +36,15 @@ export class Hands {
       for (const place of choice.about) if (!this.picked.includes(place)) places.add(place);
     }
     return places;
+  });
+
+  /** Choices that are about no place: buttons. */
+  readonly buttons: readonly Choice[] = $derived(this.choices.filter((choice) => choice.about.length === 0));
+
+  /** The choice that is just what has been gathered so far. */
+  readonly gathered: Choice | null = $derived.by(() => {
+    if (this.picked.length === 0 || this.offered) return null;
+    return this.fitting(this.picked).find((choice) => choice.about.length === this.picked.length && this.wishes.gathers(choice)) ?? null;
   });
 
   /** Places a card may be dragged from: where a choice begins, both ends of a swap, and the piles. */
@@ -76,7 +87,9 @@ export class Hands {
   touch(place: string): void {
     this.rover = place;
     if (this.picked.includes(place)) {
+      const left = this.offered ? [] : this.picked.filter((one) => one !== place);
       this.putDown();
+      this.picked = left;
       return;
     }
     this.offered = null;
@@ -88,8 +101,13 @@ export class Hands {
     }
     const [first, ...more] = fitting;
     if (!first) this.wishes.why(place, this.picked);
-    else if (more.length === 0) this.settle(first);
+    else if (more.length === 0 && !this.wishes.gathers(first)) this.settle(first);
     else this.picked = picked;
+  }
+
+  /** Play what has been gathered. */
+  play(choice: Choice): void {
+    this.settle(choice);
   }
 
   /**

@@ -84,6 +84,10 @@ web-do-it = Ja, so machen
 web-not-yet = Noch nicht
 web-can-touch = kannst du wählen
 web-undo = Zurücknehmen
+web-always-pass = Immer passen: { $what }
+web-pass-until-turn = Passen, bis ich dran bin
+web-reaction = Zeit zum Dazwischengehen
+web-seconds = { $seconds } Sekunden
 web-clock = Restliche Zeit
 web-clock-days = { $days ->
     [one] { $days } Tag
@@ -175,6 +179,11 @@ web-search = Regeln durchsuchen
 web-found = { $count ->
     [one] { $count } Regel gefunden
    *[other] { $count } Regeln gefunden
+}
+web-compare = Ausgaben vergleichen
+web-differences = { $count ->
+    [one] { $count } Unterschied
+   *[other] { $count } Unterschiede
 }
 web-chapters = Kapitel
 web-from-rulebook = aus dem Regelheft

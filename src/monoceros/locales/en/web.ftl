@@ -84,6 +84,10 @@ web-do-it = Do it
 web-not-yet = Not yet
 web-can-touch = you can choose this
 web-undo = Take back
+web-always-pass = Always pass: { $what }
+web-pass-until-turn = Pass until my turn
+web-reaction = Time to step in
+web-seconds = { $seconds } seconds
 web-clock = Time left
 web-clock-days = { $days ->
     [one] { $days } day
@@ -175,6 +179,11 @@ web-search = Search the rules
 web-found = { $count ->
     [one] { $count } rule found
    *[other] { $count } rules found
+}
+web-compare = Compare editions
+web-differences = { $count ->
+    [one] { $count } difference
+   *[other] { $count } differences
 }
 web-chapters = Chapters
 web-from-rulebook = from the rulebook

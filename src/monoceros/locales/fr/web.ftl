@@ -84,6 +84,10 @@ web-do-it = Oui, vas-y
 web-not-yet = Pas encore
 web-can-touch = tu peux choisir ceci
 web-undo = Annuler le coup
+web-always-pass = Toujours passer : { $what }
+web-pass-until-turn = Passer jusqu’à mon tour
+web-reaction = Temps pour intervenir
+web-seconds = { $seconds } secondes
 web-clock = Temps restant
 web-clock-days = { $days ->
     [one] { $days } jour
@@ -175,6 +179,11 @@ web-search = Chercher dans les règles
 web-found = { $count ->
     [one] { $count } règle trouvée
    *[other] { $count } règles trouvées
+}
+web-compare = Comparer les éditions
+web-differences = { $count ->
+    [one] { $count } différence
+   *[other] { $count } différences
 }
 web-chapters = Chapitres
 web-from-rulebook = du livret de règles

@@ -86,6 +86,10 @@ web-do-it = Tak, zrób to
 web-not-yet = Jeszcze nie
 web-can-touch = możesz to wybrać
 web-undo = Cofnij
+web-always-pass = Zawsze pasuj: { $what }
+web-pass-until-turn = Pasuj do mojej tury
+web-reaction = Czas na reakcję
+web-seconds = { $seconds } s
 web-clock = Pozostały czas
 web-clock-days = { $days ->
     [one] { $days } dzień
@@ -185,6 +189,13 @@ web-found = { $count ->
     [few] Znaleziono { $count } zasady
     [many] Znaleziono { $count } zasad
    *[other] Znaleziono { $count } zasady
+}
+web-compare = Porównaj wydania
+web-differences = { $count ->
+    [one] { $count } różnica
+    [few] { $count } różnice
+    [many] { $count } różnic
+   *[other] { $count } różnicy
 }
 web-chapters = Rozdziały
 web-from-rulebook = z instrukcji
