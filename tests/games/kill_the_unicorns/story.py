@@ -5,9 +5,9 @@
     hunt.plays("B", "swap 1 1")
     assert hunt.herd_of("B") == ["pink 2 + false horn"]
 
-Unicorns are `pink 2` (colour and stars), `pink pigicorn`, `pink starter`, `plush starter` and `legend`; tokens
-follow with `+`, a pinned trap with `~ B bicorn`. Powers count as used unless a story says `ready`, so nobody is
-asked who has no part in it.
+Unicorns are `pink 2` (colour and stars), `pink pigicorn`, `pink starter`, `plush starter` and `legend`;
+tokens follow with `+`, a pinned trap with `~ B bicorn`. Powers count as used unless a story says `ready`, so
+nobody is asked who has no part in it.
 """
 
 from monoceros.core.contract import SEAT_LETTERS, Refusal
