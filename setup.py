@@ -33,6 +33,23 @@ MODULES = [
     "monoceros.games.hilo.deck",
     "monoceros.games.hilo.scoring",
     "monoceros.games.hilo.state",
+    "monoceros.games.kill_the_unicorns.actions",
+    "monoceros.games.kill_the_unicorns.appraisal",
+    "monoceros.games.kill_the_unicorns.board",
+    "monoceros.games.kill_the_unicorns.bot",
+    "monoceros.games.kill_the_unicorns.course",
+    "monoceros.games.kill_the_unicorns.dealing",
+    "monoceros.games.kill_the_unicorns.deck",
+    "monoceros.games.kill_the_unicorns.market",
+    "monoceros.games.kill_the_unicorns.observing",
+    "monoceros.games.kill_the_unicorns.permission",
+    "monoceros.games.kill_the_unicorns.powers",
+    "monoceros.games.kill_the_unicorns.profile",
+    "monoceros.games.kill_the_unicorns.refusal",
+    "monoceros.games.kill_the_unicorns.scoring",
+    "monoceros.games.kill_the_unicorns.sight",
+    "monoceros.games.kill_the_unicorns.state",
+    "monoceros.games.kill_the_unicorns.trapping",
 ]
 LIBRARY = "monoceros__mypyc"
 

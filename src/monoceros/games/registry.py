@@ -3,8 +3,9 @@
 from monoceros.core.game import Game
 from monoceros.core.mistakes import Mistake, nearest
 from monoceros.games.hilo.game import Hilo
+from monoceros.games.kill_the_unicorns.game import KillTheUnicorns
 
-GAMES: dict[str, Game] = {game.id: game for game in (Hilo(),)}
+GAMES: dict[str, Game] = {game.id: game for game in (Hilo(), KillTheUnicorns())}
 
 
 def find_game(name: str) -> Game:
