@@ -56,6 +56,8 @@ mistake-notation-words = Dans « { $text } », le nombre de cartes indiquées 
     .way-out = Par exemple : take, place 3, flip 12, swap 3 B5.
 mistake-notation-card = Dans « { $text } », « { $found } » n’est pas une carte d’un tableau.
     .way-out = Les cartes sont numérotées de 1 à { $last } : d’abord la rangée du haut, de gauche à droite.
+mistake-notation-word = Dans « { $text } », « { $found } » ne convient pas.
+    .way-out = À cet endroit, tu peux écrire : { $known }.
 mistake-notation-seat = Dans « { $text } », personne n’est assis à la place { $seat }.
     .way-out = Les places de cette table vont de A à { $last }.
 mistake-notation-own-seat = Dans « { $text } », { $seat } est ta propre place.
@@ -141,6 +143,10 @@ mistake-hilo-pack-too-few = Il n’y a pas assez de cartes en dehors des magicie
 
 mistake-position-field = Une position n’a pas de partie « { $word } ».
     .way-out = Ses parties sont : { $known }.
+mistake-position-value = { $field }={ $found } ne convient pas.
+    .way-out = Choisis parmi : { $known }.
+mistake-position-moment = À l’étape { $step }, « { $field } » ne va pas avec le reste de la position.
+    .way-out = Corrige-le, ou choisis une autre étape.
 mistake-position-seat-missing = Le tableau de la place { $seat } manque.
     .way-out = Décris un tableau pour chacune des { $seats } places.
 mistake-position-seat = { $field }={ $found } n’est pas une place de cette table.
