@@ -116,7 +116,7 @@ def end_is_shown(visitor: Visitor, players: int) -> None:
 def test_two_people_and_two_bots_play_to_the_end_and_fight_with_neighs(arrive: Arrive) -> None:
     people = [arrive(seed=2), arrive(seed=3)]
     for _ in range(TRIES):
-        lay_table(*people, seats=4, bots=2)
+        lay_table(people[0], people[1], seats=4, bots=2)
         highest = play_to_the_end(people)
         for visitor in people:
             end_is_shown(visitor, 4)

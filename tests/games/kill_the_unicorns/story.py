@@ -102,7 +102,7 @@ class Hunt:
             return LEGENDS[words]
         colour, _, rest = words.partition(" ")
         names = [f"{colour}_{rest}", f"{colour}_unicorn_{rest}"]
-        return next(self.codes[name] for name in names if name in self.codes)
+        return str(next(self.codes[name] for name in names if name in self.codes))
 
     def _unicorn(self, words: str) -> str:
         told, _, trap = words.partition("~")
