@@ -1,4 +1,4 @@
-// Made by "make types" from 0efa4cb8f4356dfc65ce9083806623f87a636d7f54f796e0a06b08e6a8601d84
+// Made by "make types" from bbc76ec6ae94a9de6692f24857084b0e819fae1779b5806f90ec495bfea8f923
 
 export interface paths {
     "/api/codes/{code}": {
@@ -2362,7 +2362,9 @@ export interface operations {
     };
     ApiTextsLanguageTexts: {
         parameters: {
-            query?: never;
+            query?: {
+                part?: string;
+            };
             header?: never;
             path: {
                 language: string;
