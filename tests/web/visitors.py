@@ -90,6 +90,14 @@ class Visitor:
         else:
             self.press(self._random.choice(places))
 
+    def choose(self, choice: str) -> None:
+        """Press the button of a choice that is about no place."""
+        self._press(f'.ask [data-choice="{choice}"]')
+
+    def one_of(self, places: list[str]) -> str:
+        """Any of these."""
+        return self._random.choice(places)
+
     def play_on(self, moves: int = ROUNDS) -> bool:
         """Play until the game is over, or for so many touches; whether it is over."""
         for _ in range(moves):

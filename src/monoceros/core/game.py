@@ -14,6 +14,8 @@ from monoceros.core.rng import Rng
 from monoceros.core.rules import Option, Rules, options, read_rules
 from monoceros.core.terminal import Terminal, Text
 
+FEWEST_COMPARED = 2
+
 
 class Edition(msgspec.Struct, frozen=True):
     """One edition of a rulebook: for how many players it is, and the language it was printed in."""
@@ -43,6 +45,8 @@ class Game(ABC):
     rules_type: type[Rules]
     action_count: int
     observation_size: int
+    card_fields: tuple[str, ...] | None = None
+    """The fields of a card that lists show; all that are the game's own if None."""
 
     @abstractmethod
     def new(self, setup: Setup, rng: Rng) -> State:
@@ -92,6 +96,16 @@ class Game(ABC):
         """The team of each seat; everybody for themselves unless a variant says otherwise."""
         return list(range(setup.seats))
 
+    def card_texts(self, pack: Pack[Any], text: Text) -> dict[str, str]:
+        """What each card says, by its id, in the reader's language; empty where the fields say it all."""
+        del pack, text
+        return {}
+
+    def adults_only(self, setup: Setup) -> bool:
+        """Whether this set-up shows or asks for things that are for adults."""
+        del setup
+        return False
+
     def rematch(self, setup: Setup, state: State) -> Setup:
         """The set-up of the next match between the same people."""
         del state
@@ -109,6 +123,19 @@ class Game(ABC):
         if name not in known:
             raise Mistake("edition-unknown", edition=name, nearest=nearest(name, list(known)))
         return known[name]
+
+    def compared(self, names: str) -> list[Edition]:
+        """The editions to be compared, from their ids with commas between them; all if none is named."""
+        wanted = (
+            [name.strip() for name in names.split(",")]
+            if names.strip()
+            else [one.id for one in self.editions]
+        )
+        chosen = [self.edition(name) for name in dict.fromkeys(wanted) if name]
+        if len(chosen) < FEWEST_COMPARED:
+            known = ", ".join(edition.id for edition in self.editions)
+            raise Mistake("compare-count", game=self.id, known=known)
+        return chosen
 
     def setup(
         self,

@@ -23,7 +23,7 @@ from monoceros.server.messages import OpenTable, TableInfo
 from monoceros.server.metrics import Metrics
 from monoceros.server.moments import now
 from monoceros.server.ownpacks import own_pack
-from monoceros.server.plain import nickname
+from monoceros.server.plain import forfeit, nickname
 from monoceros.server.presence import REPEAT_SECONDS
 from monoceros.server.problems import TableProblem
 from monoceros.server.settings import Settings
@@ -227,6 +227,10 @@ def new_sheet(wish: OpenTable) -> Sheet:
     game = find_game(wish.game)
     own = own_pack(wish.pack)
     setup = setup_of(wish.game, wish.edition, wish.seats, wish.options, own.text if own else "")
+    adult = game.adults_only(setup)
+    forfeits = [words for words in map(forfeit, wish.forfeits) if words]
+    if forfeits and not adult:
+        raise TableProblem("forfeits-adults")
     known = bot_names(game)
     if len(wish.bots) > wish.seats or any(wish.bots[:1]):
         raise Mistake("bots-count", found=len(wish.bots), most=wish.seats - 1)
@@ -248,6 +252,8 @@ def new_sheet(wish: OpenTable) -> Sheet:
         rules=game.rules_version,
         pack=setup.pack.label,
         own_pack=own is not None,
+        adult=adult,
+        forfeits=forfeits,
         pack_text=own.text if own else "",
         options=dict(wish.options),
         deck_language=language,

@@ -8,13 +8,24 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from monoceros.bots.ladder import bot_names
-from monoceros.core.clauses import Clause
+from monoceros.core.clauses import Clause, differences
 from monoceros.core.wire import encode
 from monoceros.games.registry import GAMES, find_game
 from monoceros.locales import HOME, LANGUAGES
 from monoceros.server.answers import PROBLEMS, Asking, Squeezed, kept_answer, squeeze
-from monoceros.server.messages import CardList, ClauseInfo, GameInfo, GameList, PackToCheck, RuleBook
-from monoceros.server.ownpacks import BODY_BYTES, card_list, own_pack
+from monoceros.server.cardlists import card_list
+from monoceros.server.messages import (
+    Answer,
+    CardList,
+    ClauseInfo,
+    Comparison,
+    Difference,
+    GameInfo,
+    GameList,
+    PackToCheck,
+    RuleBook,
+)
+from monoceros.server.ownpacks import BODY_BYTES, own_pack
 from monoceros.server.problems import TableProblem
 
 JSON = "application/json"
@@ -46,6 +57,24 @@ def _rules(game: str, edition: str) -> Squeezed:
     return squeeze(encode(RuleBook(game=game, edition=edition, clauses=clauses)))
 
 
+@get("/games/{game:str}/rules/compare", responses=PROBLEMS)
+async def compare(game: FromPath[str], editions: FromQuery[str] = "") -> Comparison:
+    """Where editions differ: their ids with commas between them, all editions if none is named."""
+    found = find_game(game)
+    chosen = [edition.id for edition in found.compared(editions)]
+    told = [
+        Difference(
+            key=f"{found.id}-topic-{difference.topic}",
+            answers=[
+                Answer(edition, [_clause(clause) for clause in clauses])
+                for edition, clauses in difference.answers.items()
+            ],
+        )
+        for difference in differences(found.clauses(), chosen)
+    ]
+    return Comparison(game=found.id, editions=chosen, differences=told)
+
+
 def _clause(clause: Clause) -> ClauseInfo:
     game, section = clause.id.split(".")[:2]
     values = msgspec.to_builtins(clause)
@@ -54,7 +83,7 @@ def _clause(clause: Clause) -> ClauseInfo:
 
 @get("/games/{game:str}/cards", responses=PROBLEMS)
 async def cards(request: Asking, game: FromPath[str], edition: FromQuery[str] = "") -> Response[CardList]:
-    """The cards of a game as one edition has them, and how we know what is on them."""
+    """The cards of a game as one edition has them, what they say, and how we know what is on them."""
     found = find_game(game)
     answer: Any = kept_answer(request, _cards(found.id, found.edition(edition).id), JSON)
     return answer  # type: ignore[no-any-return]
@@ -63,14 +92,14 @@ async def cards(request: Asking, game: FromPath[str], edition: FromQuery[str] = 
 @lru_cache(maxsize=64)
 def _cards(game: str, edition: str) -> Squeezed:
     found = GAMES[game]
-    return squeeze(encode(card_list(found.load_pack(found.edition(edition)))))
+    return squeeze(encode(card_list(found, found.load_pack(found.edition(edition)))))
 
 
 @post("/games/{game:str}/cards", status_code=200, request_max_body_size=BODY_BYTES, responses=PROBLEMS)
 async def own_cards(game: FromPath[str], data: JSONBody[PackToCheck]) -> CardList:
     """The cards of a game with a pack of one's own laid over them; a problem tells what is wrong with it."""
     found = find_game(game)
-    return card_list(found.load_pack(found.edition(data.edition), own_pack(data.pack)))
+    return card_list(found, found.load_pack(found.edition(data.edition), own_pack(data.pack)))
 
 
 @get("/texts/{language:str}", media_type="text/plain", responses=PROBLEMS)
@@ -99,5 +128,5 @@ def _belongs(file: str, part: str) -> bool:
 
 def library() -> Router:
     """The routes of this module."""
-    handlers: list[Any] = [games, rules, cards, own_cards, texts]
+    handlers: list[Any] = [games, rules, compare, cards, own_cards, texts]
     return Router("/api", route_handlers=handlers, tags=["library"])

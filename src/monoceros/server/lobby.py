@@ -19,6 +19,7 @@ from monoceros.server.answers import (
     token_of,
     tokens_of,
 )
+from monoceros.server.cardlists import card_list
 from monoceros.server.house import House
 from monoceros.server.messages import (
     MOST_SEATS,
@@ -32,7 +33,7 @@ from monoceros.server.messages import (
     TableInfo,
     TableList,
 )
-from monoceros.server.ownpacks import BODY_BYTES, card_list
+from monoceros.server.ownpacks import BODY_BYTES
 from monoceros.server.plain import nickname
 from monoceros.server.problems import TableProblem
 from monoceros.server.tables import LiveTable
@@ -91,7 +92,8 @@ async def one_table(request: Asking, house: NamedDependency[House], table_id: Fr
 async def cards_of_table(house: NamedDependency[House], table_id: FromPath[str]) -> CardList:
     """The cards a table plays with."""
     table = await house.find(table_id)
-    return card_list(table.sheet.setup().pack)
+    game, setup = table.sheet.find_game(), table.sheet.setup()
+    return card_list(game, setup.pack, adult=game.adults_only(setup))
 
 
 @get("/tables/{table_id:str}/pack", media_type="text/plain", responses=PROBLEMS)

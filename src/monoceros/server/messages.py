@@ -47,7 +47,8 @@ class SeatInfo(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table as anybody may see it; `you` is the seat of whoever asked, `n` the table's version.
 
-    `pack` names the cards as the record will, `own_pack` tells that they are of the host's own pack.
+    `pack` names the cards as the record will, `own_pack` tells that they are of the host's own pack; `adult`
+    that the table is for adults, and `forfeits` what its host wants to see when a party variant calls out.
     """
 
     id: str
@@ -56,6 +57,8 @@ class TableInfo(Struct, frozen=True):
     edition: str
     pack: str
     own_pack: bool
+    adult: bool
+    forfeits: list[str]
     options: dict[str, str]
     deck_language: str
     pace: Pace
@@ -81,7 +84,7 @@ class OpenTable(Struct, frozen=True):
     """What a host decides. `bots` names a bot or null for each seat; the host's own comes first.
 
     `commitment` may be one that was fetched before, and `entropy` the host's own chance. `pack` is the text
-    of a card pack of the host's own, if there is one.
+    of a card pack of the host's own, if there is one. `forfeits` are the host's own, for a table for adults.
     """
 
     game: Word
@@ -97,6 +100,7 @@ class OpenTable(Struct, frozen=True):
     commitment: Word = ""
     entropy: Entropy = ""
     pack: str = ""
+    forfeits: Annotated[list[Line], msgspec.Meta(max_length=12)] = []
 
 
 class Join(Struct, frozen=True):
@@ -191,6 +195,7 @@ class ClauseInfo(Struct, frozen=True):
     source: str
     provenance: str
     ruling: str
+    topic: str
 
 
 class RuleBook(Struct, frozen=True):
@@ -201,8 +206,30 @@ class RuleBook(Struct, frozen=True):
     clauses: list[ClauseInfo]
 
 
+class Answer(Struct, frozen=True):
+    """What one edition says to a question; no clauses where it says nothing."""
+
+    edition: str
+    clauses: list[ClauseInfo]
+
+
+class Difference(Struct, frozen=True):
+    """A question editions answer differently: the Fluent message that asks it, and an answer from each."""
+
+    key: str
+    answers: list[Answer]
+
+
+class Comparison(Struct, frozen=True):
+    """Where editions of a game differ, in reading order."""
+
+    game: str
+    editions: list[str]
+    differences: list[Difference]
+
+
 class CardList(Struct, frozen=True):
-    """The cards of a game; their fields are those of its card pack."""
+    """The cards of a game: the fields of its card pack, and what they say as `text` by language."""
 
     pack: str
     cards: list[dict[str, Any]]

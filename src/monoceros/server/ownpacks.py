@@ -1,15 +1,10 @@
-"""Packs of one's own at a table: how large they may be, and what everyone there is shown of them.
+"""Packs of one's own at a table: how large they may be.
 
 A pack is checked by the code that reads it from a file (`core/packs.py`), kept as text with its table, and
 read again from that text wherever the match is dealt, replayed or thought about.
 """
 
-from typing import Any
-
-import msgspec
-
-from monoceros.core.packs import Pack, PackText
-from monoceros.server.messages import CardList
+from monoceros.core.packs import PackText
 from monoceros.server.problems import TableProblem
 
 MOST_BYTES = 64 * 1024
@@ -23,8 +18,3 @@ def own_pack(text: str) -> PackText | None:
     if len(text) > MOST_BYTES or len(text.encode(errors="replace")) > MOST_BYTES:
         raise TableProblem("pack-too-large", most=MOST_BYTES // 1024)
     return PackText(text) if text.strip() else None
-
-
-def card_list(pack: Pack[Any]) -> CardList:
-    """The cards of a pack as pages read them."""
-    return CardList(pack=pack.label, cards=msgspec.to_builtins(pack.cards))

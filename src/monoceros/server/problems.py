@@ -35,6 +35,7 @@ STATUS = {
     "no-such-seat": 404,
     "no-such-table": 404,
     "no-own-pack": 404,
+    "forfeits-adults": 400,
     "not-host": 403,
     "not-seated": 403,
     "not-started": 409,

@@ -34,6 +34,8 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("pack", Text, nullable=False),
     Column("own_pack", Boolean, nullable=False),
+    Column("adult", Boolean, nullable=False),
+    Column("forfeits", Text, nullable=False),
     Column("options", Text, nullable=False),
     Column("deck_language", Text, nullable=False),
     Column("pace", Text, nullable=False),
@@ -143,6 +145,10 @@ MIGRATIONS: list[list[str]] = [
         "CREATE TABLE packs (table_id TEXT PRIMARY KEY REFERENCES tables (id), text TEXT NOT NULL)",
         "CREATE TABLE chores (name TEXT PRIMARY KEY, taken BIGINT NOT NULL)",
         "INSERT INTO chores VALUES ('sweep', 0)",
+    ],
+    [
+        "ALTER TABLE tables ADD COLUMN adult BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE tables ADD COLUMN forfeits TEXT NOT NULL DEFAULT '[]'",
     ],
 ]
 

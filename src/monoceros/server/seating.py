@@ -216,6 +216,8 @@ def rematch(connection: Connection, table: str, setup: Setup) -> str:
         rules=old.rules,
         pack=old.pack,
         own_pack=old.own_pack,
+        adult=old.adult,
+        forfeits=old.forfeits,
         pack_text=old.pack_text,
         options=written_rules(setup.rules),
         deck_language=old.deck_language,

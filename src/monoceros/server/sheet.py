@@ -56,6 +56,8 @@ class Sheet(msgspec.Struct, kw_only=True):
     rules: int
     pack: str
     own_pack: bool = False
+    adult: bool = False
+    forfeits: list[str] = []
     options: dict[str, str]
     deck_language: str
     pace: Pace
@@ -112,6 +114,8 @@ class Sheet(msgspec.Struct, kw_only=True):
             edition=self.edition,
             pack=self.pack,
             own_pack=self.own_pack,
+            adult=self.adult,
+            forfeits=self.forfeits,
             options=self.options,
             deck_language=self.deck_language,
             pace=self.pace,

@@ -180,6 +180,7 @@ def _sheet(row: RowMapping, chairs: list[RowMapping]) -> Sheet:
     values: dict[str, Any] = {name: row[name] for name in Sheet.__struct_fields__ if name in row}
     values["options"] = msgspec.json.decode(row["options"], type=dict[str, str])
     values["pace"] = msgspec.json.decode(row["pace"], type=Pace)
+    values["forfeits"] = msgspec.json.decode(row["forfeits"], type=list[str])
     fields = Chair.__struct_fields__
     values["chairs"] = [Chair(**{name: chair[name] for name in fields}) for chair in chairs]
     return Sheet(**values)
@@ -190,8 +191,9 @@ def write_sheet(connection: Connection, sheet: Sheet) -> None:
     values = {
         name: getattr(sheet, name)
         for name in Sheet.__struct_fields__
-        if name not in ("chairs", "options", "pace", "pack_text")
+        if name not in ("chairs", "options", "pace", "pack_text", "forfeits")
     }
+    values["forfeits"] = msgspec.json.encode(sheet.forfeits).decode()
     values["options"] = msgspec.json.encode(sheet.options).decode()
     values["pace"] = msgspec.json.encode(sheet.pace).decode()
     values["clocked"] = sheet.pace.kind != "none"

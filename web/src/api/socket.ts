@@ -1,4 +1,4 @@
-// Made by "make types" from 16099c1e2a7d11908a4b7bc278fbf247a034fe884d4075d074ef3d769c4d3506
+// Made by "make types" from 0b622e74555ea8f34e52b26eb9de27d4e1201a3e640001477c9d65621a6d1ca6
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -218,14 +218,17 @@ export interface components {
          * TableInfo
          * @description A table as anybody may see it; `you` is the seat of whoever asked, `n` the table's version.
          *
-         *         `pack` names the cards as the record will, `own_pack` tells that they are of the host's own pack.
+         *         `pack` names the cards as the record will, `own_pack` tells that they are of the host's own pack; `adult`
+         *         that the table is for adults, and `forfeits` what its host wants to see when a party variant calls out.
          */
         TableInfo: {
+            adult: boolean;
             code: string;
             commitment: string;
             created: string;
             deck_language: string;
             edition: string;
+            forfeits: string[];
             game: string;
             hints: boolean;
             id: string;

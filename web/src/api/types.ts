@@ -17,6 +17,7 @@ export type OptionInfo = Schemas['Option'];
 export type GameInfo = Schemas['GameInfo'];
 export type Clause = Schemas['ClauseInfo'];
 export type Rulebook = Schemas['RuleBook'];
+export type Comparison = Schemas['Comparison'];
 export type Pace = Required<Schemas['Pace']>;
 export type SeatInfo = Schemas['SeatInfo'];
 export type TableInfo = Schemas['TableInfo'];

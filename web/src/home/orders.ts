@@ -27,6 +27,7 @@ export function order(game: GameInfo, seats: number, bots: (string | null)[]): O
     nickname: settings.nickname.trim() || t('web-guest'),
     hints: true,
     pack: '',
+    forfeits: [],
   };
 }
 

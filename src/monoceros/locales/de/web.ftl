@@ -184,6 +184,11 @@ web-found = { $count ->
     [one] { $count } Regel gefunden
    *[other] { $count } Regeln gefunden
 }
+web-compare = Ausgaben vergleichen
+web-differences = { $count ->
+    [one] { $count } Unterschied
+   *[other] { $count } Unterschiede
+}
 web-chapters = Kapitel
 web-from-rulebook = aus dem Regelheft
 web-cards-of = Karten: { $game }

@@ -184,6 +184,11 @@ web-found = { $count ->
     [one] { $count } rule found
    *[other] { $count } rules found
 }
+web-compare = Compare editions
+web-differences = { $count ->
+    [one] { $count } difference
+   *[other] { $count } differences
+}
 web-chapters = Chapters
 web-from-rulebook = from the rulebook
 web-cards-of = Cards: { $game }

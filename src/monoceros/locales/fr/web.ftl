@@ -184,6 +184,11 @@ web-found = { $count ->
     [one] { $count } règle trouvée
    *[other] { $count } règles trouvées
 }
+web-compare = Comparer les éditions
+web-differences = { $count ->
+    [one] { $count } différence
+   *[other] { $count } différences
+}
 web-chapters = Chapitres
 web-from-rulebook = du livret de règles
 web-cards-of = Cartes : { $game }

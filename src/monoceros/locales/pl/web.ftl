@@ -195,6 +195,13 @@ web-found = { $count ->
     [many] Znaleziono { $count } zasad
    *[other] Znaleziono { $count } zasady
 }
+web-compare = Porównaj wydania
+web-differences = { $count ->
+    [one] { $count } różnica
+    [few] { $count } różnice
+    [many] { $count } różnic
+   *[other] { $count } różnicy
+}
 web-chapters = Rozdziały
 web-from-rulebook = z instrukcji
 web-cards-of = Karty: { $game }
