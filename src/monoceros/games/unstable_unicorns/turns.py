@@ -354,8 +354,7 @@ class UnicornTurns(UnicornEffects):
         """The answer to whom a card is meant for, or that its effect will not be used."""
         stack = self.stack
         pc = stack.get(PC)
-        self.named.append(seat)
-        if seat != DECLINED and self.events is not None:
+        if seat != DECLINED and seat not in self.named_seats() and self.events is not None:
             card = stack.get(SOURCE)
             clause = "unstable-unicorns.target.before"
             if self.names_stable():
@@ -363,10 +362,21 @@ class UnicornTurns(UnicornEffects):
                 if self.deck.types[self.deck.kinds[card]] == v.TYPE_DOWNGRADE:
                     clause = "unstable-unicorns.cards.downgrade"
             self.tell_between("aim", clause, stack.get(OWNER), seat, card)
+        self.named.append(seat)
         if self.names_stable() or pc >= self.announced_end():
             stack.set(LEFT, WAITING)
             return
         stack.set(PC, pc + 2 * WIDTH if self.is_either(pc, self.announced_end()) else pc + WIDTH)
+
+    def named_seats(self) -> list[int]:
+        """The players named for the card being played: the first number may be one of two steps instead."""
+        kind = self.deck.kinds[self.table.zones[PLAYED][0]]
+        begin: i64 = self.deck.begin[kind * 4 + v.ON_PLAY]
+        end: i64 = self.deck.end[kind * 4 + v.ON_PLAY]
+        skip = self.is_either(begin, end) and self.deck.code[begin + WHO] == v.YOU
+        waiting = len(self.callers) > 0
+        named = self.named[1:] if skip and waiting else self.named
+        return [seat for seat in named if seat != NOBODY]
 
     def _wait(self) -> None:
         """Ask everyone but the player of the card on top, at once (unstable-unicorns.neigh.everyone)."""
