@@ -135,7 +135,7 @@ class UnicornState(UnicornShowing):
         return actions
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        """A uniformly random legal action. Without a Neigh card one can only pass, which is the usual case."""
+        """A random legal action, each equally likely. Without a Neigh card one can only pass, as is usual."""
         if self.ask == ASK_NEIGH:
             type_of = self.deck.type_of
             for card in self.table.zones[HAND + seat]:
