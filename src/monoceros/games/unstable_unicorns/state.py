@@ -37,8 +37,8 @@ from monoceros.games.unstable_unicorns.board import (
     TARGET,
 )
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
+from monoceros.games.unstable_unicorns.plays import DECLINED
 from monoceros.games.unstable_unicorns.showing import UnicornShowing
-from monoceros.games.unstable_unicorns.turns import DECLINED
 from monoceros.games.unstable_unicorns.vocabulary import PLACE, VERB, WHAT, WHO
 
 
