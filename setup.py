@@ -21,6 +21,7 @@ from monoceros import _engine  # noqa: E402 - the sources are not installed yet
 
 MODULES = [
     "monoceros.core.contract",
+    "monoceros.core.guide",
     "monoceros.core.playout",
     "monoceros.core.rng",
     "monoceros.core.stack",

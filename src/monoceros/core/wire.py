@@ -75,6 +75,18 @@ class View(Struct, frozen=True):
     to_act: list[int]
 
 
+class Seen(Struct, frozen=True):
+    """All a bot is handed for one decision: view, legal actions, and the position as its seat knows it.
+
+    `known` is a position text in which everything the seat cannot know is made up, the same way in every
+    world the seat cannot tell apart; empty for a bot that does not think ahead.
+    """
+
+    view: View
+    legal: list[int]
+    known: str
+
+
 class Window(Struct, frozen=True):
     """An open reaction window: what it is about, the seats asked together, and the action that passes."""
 

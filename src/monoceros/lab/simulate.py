@@ -89,7 +89,7 @@ class Worker:
             state = match.state
             while state.to_act and state.n < STEP_LIMIT:
                 seat = int(state.decider())
-                match.play(seat, _choose(bots[seat], state, seat, rng))
+                match.play(seat, self._decide(bots[seat], state, seat, rng))
             path = Path(plan.out) / f"match-{number:06d}.txt"
             path.write_text(format_record(match.record()), encoding="utf-8")
         else:
@@ -106,17 +106,16 @@ class Worker:
             playout(state, rng, STEP_LIMIT)
         while state.to_act and state.n < STEP_LIMIT:
             seat = int(state.decider())
-            state.play(seat, _choose(bots[seat], state, seat, rng))
+            state.play(seat, self._decide(bots[seat], state, seat, rng))
+
+    def _decide(self, bot: Bot, state: State, seat: int, rng: Rng) -> int:
+        if isinstance(bot, RandomBot):
+            return int(state.pick(seat, rng))
+        return bot.decide(self.game.seen(state, seat, ahead=bot.thinks_ahead()), rng)
 
     def play_some(self, first: int, last: int) -> list[Result]:
         """The matches from first up to but not including last."""
         return [self.play(number) for number in range(first, last)]
-
-
-def _choose(bot: Bot, state: State, seat: int, rng: Rng) -> int:
-    if isinstance(bot, RandomBot):
-        return int(state.pick(seat, rng))
-    return bot.choose(state.view(seat), state.legal(seat), rng)
 
 
 _worker: Worker | None = None

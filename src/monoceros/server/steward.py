@@ -12,6 +12,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
+from monoceros.games.registry import find_game
 from monoceros.server.botpool import BotPool, Order
 from monoceros.server.clocks import runs_out
 from monoceros.server.course import By, Course
@@ -117,7 +118,7 @@ class Steward:
         assert course is not None
         version = course.version
         order = _order(table, course, seat, bot)
-        if not order.legal:
+        if not order.seen.legal:
             return False
         begin = time.monotonic()
         action = await self._pool.choose(order)
@@ -148,7 +149,6 @@ def _order(table: "LiveTable", course: Course, seat: int, bot: str) -> Order:
         seats=len(sheet.chairs),
         options=tuple(sorted(sheet.options.items())),
         bot=bot,
-        view=course.state.view(seat),
-        legal=course.state.legal(seat),
+        seen=find_game(sheet.game).seen(course.state, seat),
         seed=secrets.randbits(64),
     )
