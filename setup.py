@@ -20,6 +20,7 @@ sys.path.insert(0, str(SOURCE))
 from monoceros import _engine  # noqa: E402 - the sources are not installed yet
 
 MODULES = [
+    "monoceros.bots.search",
     "monoceros.core.contract",
     "monoceros.core.guide",
     "monoceros.core.playout",
@@ -32,6 +33,7 @@ MODULES = [
     "monoceros.games.hilo.bot",
     "monoceros.games.hilo.dealing",
     "monoceros.games.hilo.deck",
+    "monoceros.games.hilo.guide",
     "monoceros.games.hilo.scoring",
     "monoceros.games.hilo.state",
 ]
