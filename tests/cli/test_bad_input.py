@@ -12,7 +12,7 @@ CASES = [
     (["play", "hillo"], "game-unknown", "hilo"),
     (["play", "hilo", "--seats", "1"], "seats-count", "2 to 4"),
     (["play", "hilo", "--seats", "9"], "seats-count", "2 to 4"),
-    (["play", "hilo", "--bots", "genius"], "bot-unknown", "heuristic"),
+    (["play", "hilo", "--bots", "genius"], "bot-unknown", "skilled"),
     (["play", "hilo", "--seats", "2", "--bots", "random,random"], "bots-count", "1 to 1"),
     (["play", "hilo", "--edition", "xx"], "edition-unknown", "de"),
     (["play", "hilo", "--option", "start"], "option-form", "KEY=VALUE"),

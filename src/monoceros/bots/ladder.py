@@ -71,11 +71,13 @@ def bot_names(game: Game) -> list[str]:
     return [*LADDER, *(name for name in game.bots() if name != HEURISTIC)]
 
 
+def check_bot(game: Game, name: str) -> None:
+    """A `Mistake` if there is no such bot tells which names there are."""
+    if name not in LADDER and name not in game.bots():
+        raise Mistake("bot-unknown", bot=name, nearest=nearest(name, bot_names(game)))
+
+
 def make_bot(game: Game, name: str, setup: Setup) -> Bot:
     """A fresh bot; a `Mistake` tells which names there are."""
-    if name in LADDER:
-        return LADDER[name](game, setup)
-    known = game.bots()
-    if name not in known:
-        raise Mistake("bot-unknown", bot=name, nearest=nearest(name, bot_names(game)))
-    return known[name](setup)
+    check_bot(game, name)
+    return LADDER[name](game, setup) if name in LADDER else game.bots()[name](setup)

@@ -38,8 +38,11 @@ FRACTION: Final = 1.0 / 4294967296.0
 class Node:
     """One situation as the player who must decide knows it, and how each move has fared for that player."""
 
-    def __init__(self, actor: i64, actions: list[int], priors: list[float], *, bid: bool) -> None:
+    def __init__(
+        self, actor: i64, legal: list[int], actions: list[int], priors: list[float], *, bid: bool
+    ) -> None:
         self.actor: i64 = actor
+        self.legal = legal
         self.actions = actions
         self.priors = priors
         self.visits: list[int] = [0] * len(actions)
@@ -185,9 +188,8 @@ class Search:
                     actor = world.decider()
                     legal = world.legal(actor)
                     if len(legal) > 1:
-                        count = len(self.nodes)
                         node = self._node(world, actor, legal)
-                        known = len(self.nodes) == count
+                        known = node.count > 0
                         break
                     world.apply(actor, legal[0])
         if world.to_act != 0:
@@ -202,11 +204,11 @@ class Search:
 
     def _node(self, world: State, actor: i64, legal: list[int]) -> Node:
         """The node of what this player knows now; a new one if nobody has been here before."""
-        sign: i64 = (self.ways[actor] ^ len(legal)) * SPREAD + legal[0] * 64 + legal[-1] + actor
-        sign = (sign & WORD) ^ world.window
+        sign: i64 = (((self.ways[actor] ^ len(legal)) * SPREAD & WORD) ^ legal[-1]) * SPREAD & WORD
+        sign = ((sign ^ (legal[0] * 8 + actor)) * SPREAD & WORD) ^ world.window
         key = int(world.table.glimpse(actor)) ^ int(sign) << 20
         node = self.nodes.get(key)
-        if node is None:
+        if node is None or node.legal != legal:
             node = self._fresh(world, actor, legal)
             self.nodes[key] = node
         return node
@@ -221,8 +223,8 @@ class Search:
             order.sort()
             kept = math.fsum([priors[at] for at in order])
             priors = [priors[at] / kept for at in order]
-            legal = [legal[at] for at in order]
-        return Node(actor, legal, priors, bid=bid)
+            return Node(actor, legal, [legal[at] for at in order], priors, bid=bid)
+        return Node(actor, legal, legal, priors, bid=bid)
 
     # What came of it.
 

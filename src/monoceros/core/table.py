@@ -173,8 +173,9 @@ class Table:
                 while place < size:
                     card = cards[place]
                     if seen[card] & bit:
-                        number: i64 = kinds[card]
-                        held += ((number + 1) * SPREAD >> 7) & WORD
+                        number: i64 = ((kinds[card] + 1) * SPREAD) & WORD
+                        # Sums must not let one pair of cards stand for another.
+                        held += ((number ^ number >> 13) * SPREAD >> 11) & WORD
                     place += 1
                 first = ((first ^ (held & WORD)) * SPREAD) & WORD
                 second = (second * 31 + held) & HALF

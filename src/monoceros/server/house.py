@@ -8,8 +8,8 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from monoceros.bots.ladder import bot_names
-from monoceros.core.mistakes import Mistake, nearest
+from monoceros.bots.ladder import check_bot
+from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
 from monoceros.locales import LANGUAGES
 from monoceros.server import seating
@@ -197,12 +197,11 @@ def new_sheet(wish: OpenTable) -> Sheet:
     """A table as its host wishes it, without its secret yet; a problem or mistake tells what is wrong."""
     game = find_game(wish.game)
     setup = setup_of(wish.game, wish.edition, wish.seats, wish.options)
-    known = bot_names(game)
     if len(wish.bots) > wish.seats or any(wish.bots[:1]):
         raise Mistake("bots-count", found=len(wish.bots), most=wish.seats - 1)
     for bot in wish.bots:
-        if bot is not None and bot not in known:
-            raise Mistake("bot-unknown", bot=bot, nearest=nearest(bot, known))
+        if bot is not None:
+            check_bot(game, bot)
     language = wish.deck_language or setup.edition.language
     if language not in LANGUAGES:
         raise Mistake("language-unknown", language=language, known=", ".join(LANGUAGES))
