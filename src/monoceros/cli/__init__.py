@@ -18,6 +18,7 @@ COMMANDS = {
     "rules": "library",
     "cards": "library",
     "simulate": "simulate",
+    "tournament": "tournament",
     "bench": "bench",
     "replay": "records",
     "verify": "records",
