@@ -21,7 +21,7 @@ ifeq ($(STALE),stale)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: chromium help setup play terminal test quick lint laws bench bench-server build lock clean
+.PHONY: chromium help setup play terminal test quick lint laws bench bench-server types build lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -58,6 +58,9 @@ bench: $(VENV)/.ready $(VENV)/.peers ## Measure the engine and its peers in one 
 
 bench-server: $(VENV)/.ready ## Load a server of its own with fifty tables for ten seconds
 	@$(BIN)/python -m monoceros.lab.server_load --tables 50 --seconds 10
+
+types: $(VENV)/.ready web/node_modules/.installed ## Write the page's types anew from the server's description
+	@$(BIN)/python -m monoceros.server.describe $(VENV) && $(NPM) run types -- $(CURDIR)/$(VENV)
 
 build: $(VENV)/.ready $(VENV)/.page ## Build a wheel into dist/
 	$(SAY) "wheel"

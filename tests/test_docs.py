@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from monoceros.games.hilo import pack
+from monoceros.games.registry import GAMES
 
 PROJECT = Path(__file__).parents[1]
 PAGES = [*PROJECT.glob("*.md"), *(PROJECT / "docs").glob("*.md")]
@@ -35,15 +35,23 @@ def test_every_python_example_runs(page: str, number: int, code: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_the_pack_in_the_docs_is_a_good_pack(tmp_path: Path) -> None:
-    (code,) = [
-        text
-        for language, text in BLOCK.findall((PROJECT / "docs" / "packs.md").read_text(encoding="utf-8"))
-        if language == "toml"
-    ]
+PACKS = [
+    text
+    for language, text in BLOCK.findall((PROJECT / "docs" / "packs.md").read_text(encoding="utf-8"))
+    if language == "toml"
+]
+
+
+@pytest.mark.parametrize("code", PACKS, ids=lambda code: tomllib.loads(code)["pack"]["id"])
+def test_every_pack_in_the_docs_is_a_good_pack(tmp_path: Path, code: str) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(code, encoding="utf-8")
-    assert pack.load(mine).head.id == "my-box"
+    head = tomllib.loads(code)["pack"]
+    editions = [(game, edition) for game in GAMES.values() for edition in game.editions]
+    (game, edition) = next(
+        found for found in editions if found[0].load_pack(found[1]).head.id == head["extends"]
+    )
+    assert game.load_pack(edition, mine).head.id == head["id"]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

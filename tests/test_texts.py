@@ -47,6 +47,13 @@ def test_every_language_has_the_same_messages_with_the_same_variables(language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_in_two_files(language: str) -> None:
+    """The first one would win, and which one that is nobody could tell."""
+    keys = [key for file in FILES for key in messages(language, file)]
+    assert len(set(keys)) == len(keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_language_has_files_of_its_own(language: str) -> None:
     assert sorted(path.name for path in (HOME / language).glob("*.ftl")) == FILES
 

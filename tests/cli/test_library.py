@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from monoceros.games.registry import GAMES
 from monoceros.locales import LANGUAGES
 from tests.cli.conftest import Monoceros
 
@@ -24,7 +25,7 @@ def test_the_version_says_which_engine_runs(monoceros: Monoceros) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_library_speaks_every_language(monoceros: Monoceros, language: str) -> None:
-    for command in (["games"], ["rules", "hilo"], ["cards", "hilo"]):
+    for command in (["games"], *([part, game] for part in ("rules", "cards") for game in GAMES)):
         said = monoceros(*command, "--lang", language)
         assert said.code == 0
         assert said.err == ""
@@ -53,6 +54,12 @@ def test_cards_show_how_they_are_known(monoceros: Monoceros) -> None:
     assert "reconstructed" in said
     assert "Unicorn Keeper" in said
     assert sum(card["copies"] for card in json.loads(monoceros("cards", "hilo", "--json").out)["cards"]) == 69
+
+
+def test_cards_say_what_they_do(monoceros: Monoceros) -> None:
+    listed = json.loads(monoceros("cards", "unstable-unicorns", "--json", "--lang", "de").out)["cards"]
+    texts = {card["id"]: card["text"] for card in listed}
+    assert texts["foal_sleepover"] == "Stiehl ein Fohlen."
 
 
 def test_a_pack_of_ones_own_is_checked(monoceros: Monoceros, tmp_path: Path) -> None:

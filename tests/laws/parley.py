@@ -9,7 +9,6 @@ decision on the stack, teams, and options by edition.
 """
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
@@ -18,7 +17,7 @@ from monoceros.core.clauses import Clause
 from monoceros.core.contract import NO_PASS, SEAT_LETTERS, Bot, Event, Refusal, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
-from monoceros.core.packs import Card, Head, Pack
+from monoceros.core.packs import Card, Head, OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.rules import Rules
 from monoceros.core.stack import FIRST, SEAT, STEP, Stack
@@ -267,7 +266,7 @@ class Parley(Game):
     action_count = ACTIONS
     observation_size = 0
 
-    def load_pack(self, edition: Edition, own: Path | None = None) -> Pack[Any]:
+    def load_pack(self, edition: Edition, own: OwnPack | None = None) -> Pack[Any]:
         cards = [
             Card(id=name, code=name[:2], copies=count, name={"en": name})
             for name, count in zip(NAMES, COPIES, strict=True)

@@ -3,10 +3,12 @@
 import pytest
 from hypothesis import given
 
+from monoceros.core.contract import Event
 from monoceros.core.fair import commitment
 from monoceros.core.match import Match, begin_replay, replay, replay_move, verify
 from monoceros.core.record import Chance, format_record, parse_record
 from monoceros.core.rng import Rng
+from monoceros.core.wire import News
 from tests.laws.walk import PLAIN, SITTINGS, Sitting, Walk, games, lengths, seeds
 
 
@@ -48,6 +50,22 @@ def test_every_step_of_a_replay_is_the_step_that_was_played(sitting: Sitting, se
         assert sitting.game.fingerprint(match.state) == expected
         replay_move(match, move)
     assert sitting.game.fingerprint(match.state) == states[-1]
+
+
+@pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
+@games(quick=4)
+@given(seed=seeds, length=lengths)
+def test_what_is_retold_is_what_each_viewer_was_told(sitting: Sitting, seed: int, length: int) -> None:
+    walk = Walk(sitting, seed, 0)
+    told: list[list[list[News]]] = []
+    while walk.match.length < length and walk.step():
+        told.append([_for(viewer, walk.match.news) for viewer in sitting.viewers])
+    retold = walk.match.retell()
+    assert [[_for(viewer, events) for viewer in sitting.viewers] for events in retold] == told
+
+
+def _for(viewer: int, events: list[Event]) -> list[News]:
+    return [event.for_viewer(viewer) for event in events]
 
 
 @pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)

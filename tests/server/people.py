@@ -21,7 +21,7 @@ class Socket:
         self.connection = connection
         self.view: Json = {}
         self.raw: list[str] = []
-        """Every update and refusal as it came."""
+        """Every update, history and refusal as it came."""
 
     def send(self, message: Json | str | bytes) -> None:
         self.connection.send(json.dumps(message) if isinstance(message, dict) else message)
@@ -32,7 +32,7 @@ class Socket:
             text = self.connection.recv(timeout=PATIENCE)
             assert isinstance(text, str)
             message: Json = json.loads(text)
-            if message["type"] in ("update", "refused"):
+            if message["type"] in ("update", "refused", "history"):
                 self.raw.append(text)
             if message["type"] == "update":
                 self.view = message

@@ -64,10 +64,20 @@ class ServeProcess:
             stderr=subprocess.PIPE,
             text=True,
         )
+        # A pipe nobody empties would stop the server in the middle of a long game.
+        self._logged: list[str] = []
+        self._drain = threading.Thread(target=self._read_log, daemon=True)
+        self._drain.start()
         assert self.process.stdout is not None
         words = self.process.stdout.readline().split()
-        assert words, self.process.communicate()[1]
+        if not words:
+            raise AssertionError(self.kill())
         self.address = words[-1].rstrip("/")
+
+    def _read_log(self) -> None:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self._logged.append(line)
 
     def kill(self) -> str:
         """End it without warning; what it logged."""
@@ -79,7 +89,12 @@ class ServeProcess:
 
     def _end(self, by: signal.Signals) -> str:
         self.process.send_signal(by)
-        return self.process.communicate(timeout=PATIENCE)[1]
+        self.process.wait(PATIENCE)
+        self._drain.join(PATIENCE)
+        for pipe in (self.process.stdout, self.process.stderr):
+            assert pipe is not None
+            pipe.close()
+        return "".join(self._logged)
 
 
 def wait_until(true: Callable[[], bool]) -> None:

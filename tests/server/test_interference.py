@@ -2,19 +2,31 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 from monoceros.core.match import Match
 from monoceros.core.rng import Rng
 from monoceros.core.table import ONLOOKER
-from monoceros.server import house
+from monoceros.server import course, house
 from tests.server.people import Person, Socket
 from tests.server.serving import Served
 
 Maker = Callable[..., Person]
 MOVES = 40
 SEATS = 3
+
+
+class Dealt(Match):
+    """A match whose cards are exchanged right after the deal, now and whenever it is told once more."""
+
+    other: list[int] = []
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        if self.other:
+            self.state.table.relabel(self.other)
 
 
 class Telling:
@@ -26,12 +38,12 @@ class Telling:
         for guest in self.people[1:]:
             guest.joins(self.table)
         self.people.append(person())
-        course = served.house._tables[self.table].course
-        assert course is not None
-        self.match: Match = course.match
+        playing = served.house._tables[self.table].course
+        assert playing is not None
+        self.match: Match = playing.match
 
     def told(self, play: Callable[[list[Socket]], None]) -> list[list[str]]:
-        """What each viewer was told while something was played."""
+        """What each viewer was told while something was played, and when they came back afterwards."""
         a, b, c, onlooker = self.people
         with (
             a.looks(self.table) as one,
@@ -43,7 +55,12 @@ class Telling:
             for socket in sockets:
                 socket.seen(0)
             play(sockets)
-            return [socket.raw for socket in sockets]
+            told = [socket.raw for socket in sockets]
+        for person, heard in zip(self.people, told, strict=True):
+            with person.looks(self.table) as again:
+                assert len(again.next("history")["past"]) > MOVES / 2
+                heard += again.raw
+        return told
 
 
 def _walk(sockets: list[Socket], choose: Callable[[list[Socket], int], tuple[int, int]], moves: int) -> None:
@@ -65,6 +82,7 @@ def test_the_bytes_stay_the_same_when_unknown_cards_are_exchanged(
     person: Maker, served: Served, monkeypatch: pytest.MonkeyPatch, viewer: int
 ) -> None:
     monkeypatch.setattr(house, "new_secret", lambda: f"{viewer:02x}" * 32)
+    monkeypatch.setattr(course, "Match", Dealt)
     random = Random(viewer)
     played: list[tuple[int, int]] = []
     hidden = set(range(1000))
@@ -85,9 +103,9 @@ def test_the_bytes_stay_the_same_when_unknown_cards_are_exchanged(
     other = list(range(len(original.match.state.table.seen)))
     for card, stand_in in zip(sorted(hidden), exchanged, strict=True):
         other[card] = stand_in
-    twin = Telling(person, served)
     assert len(hidden) > 5
-    twin.match.state.table.relabel(other)
+    monkeypatch.setattr(Dealt, "other", other)
+    twin = Telling(person, served)
     told_again = twin.told(lambda sockets: _walk(sockets, lambda _, n: played[n], len(played)))
 
     at = SEATS if viewer == ONLOOKER else viewer

@@ -28,6 +28,18 @@ def test_a_game_with_rules_and_cards(person: Maker, game: str) -> None:
     assert all(set(LANGUAGES) <= set(card["name"]) for card in cards["cards"])
 
 
+def test_cards_that_say_something_say_it_in_every_language(person: Maker) -> None:
+    cards = {card["id"]: card for card in person().get("/api/games/unstable-unicorns/cards")["cards"]}
+    said = cards["foal_sleepover"]["text"]
+    assert said == {
+        "en": "Steal a foal.",
+        "de": "Stiehl ein Fohlen.",
+        "fr": "Vole un poulain.",
+        "pl": "Ukradnij jednorożka.",
+    }
+    assert all(set(LANGUAGES) == set(card["text"]) for card in cards.values())
+
+
 def test_what_there_is_not(person: Maker) -> None:
     one = person()
     assert one.get("/api/games/chess/rules", 404)["code"] == "game-unknown"

@@ -121,7 +121,7 @@ def test_path_tricks_lead_nowhere(person: Maker, path: str) -> None:
 def test_a_body_that_is_too_large_or_none_at_all(person: Maker) -> None:
     http = person().http
     json = {"content-type": "application/json"}
-    large = http.post("/api/tables", content=b'{"game":"' + b"x" * 20_000 + b'"}', headers=json)
+    large = http.post("/api/tables", content=b'{"game":"' + b"x" * 300_000 + b'"}', headers=json)
     assert (large.status_code, large.json()["code"]) == (413, "too-large")
     for body in (b"", b"{", b"[]", b"null", b'{"game":1}', b"\xff\xfe", b"[" * 9000):
         answer = http.post("/api/tables", content=body, headers=json)
@@ -170,6 +170,34 @@ def test_the_built_client_is_served_and_cached(strict: Served) -> None:
     assert (again.status_code, again.content) == (304, b"")
     assert one.http.get("/assets/main-0000.js").status_code == 404
     one.close()
+
+
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/nowhere/at/all", "/t/abc/def/ghi", "/rules/chess", "/cards/chess", "/index.php"]
+)
+def test_people_at_an_unknown_address_get_the_page_with_404(strict: Served, path: str) -> None:
+    one = Person(strict.address)
+    page = one.http.get(path, headers=BROWSER)
+    assert page.status_code == 404
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert "<title>Monoceros" in page.text
+    assert "etag" not in page.headers
+    program = one.http.get(path)
+    one.close()
+    assert program.status_code == 404
+    if not path.startswith(("/rules", "/cards")):
+        assert program.json()["code"] == "no-such-page"
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/api/tables/x/y/z", "/assets/nothing.js"])
+def test_programs_at_an_unknown_address_are_told_a_problem(strict: Served, path: str) -> None:
+    one = Person(strict.address)
+    answer = one.http.get(path, headers=BROWSER)
+    one.close()
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
 
 
 def test_without_a_built_client_the_page_says_how_to_build_it(person: Maker) -> None:

@@ -6,16 +6,17 @@ in this thread, and other tests start their own.
 
 import os
 import shutil
-import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, StorageState, expect, sync_playwright
 
-from tests.server.serving import PATIENCE, ServeProcess
+from tests.server.serving import ServeProcess
 from tests.web.visitors import Visitor
 
+HERE = Path(__file__).parent
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
     "--no-sandbox",
@@ -24,25 +25,25 @@ ARGUMENTS = [
     "--disable-component-update",
     "--no-first-run",
 ]
-PATIENCE_MS = 20_000
+PATIENCE_MS = 40_000
 """How long a person waits for something that should come at once."""
+TIMEOUTS = ["TimeoutError", "Locator expected"]
 Arrive = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser on a busy machine may be late for once; whatever fails twice is broken."""
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=TIMEOUTS))
 
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real server with a database of its own."""
     served = ServeProcess(str(tmp_path_factory.mktemp("web") / "tables.db"))
-    log = served.process.stderr
-    assert log is not None
-    # Whole games fill the pipe of the log, and a full pipe would stop the server.
-    drain = threading.Thread(target=lambda: [None for _ in log])
-    drain.start()
     yield served.address
-    served.process.terminate()
-    served.process.wait(PATIENCE)
-    drain.join()
-    served.process.communicate()
+    served.stop()
 
 
 @pytest.fixture(scope="package")
@@ -105,7 +106,7 @@ def finished(server: str, browser: Browser) -> Finished:
     table = player.page.url.rsplit("/", 1)[1]
     player.page.get_by_role("button", name="Leave").click()
     player.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
-    expect(player.page.locator("article")).to_be_visible()
+    expect(player.page.locator("article").first).to_be_visible()
     # Whoever comes back gets the seat back, so that somebody else has to see when the bots are through.
     onlooker.visit(f"/t/{table}")
     expect(onlooker.page.get_by_test_id("finish")).to_be_visible()

@@ -107,7 +107,7 @@ def test_the_keyboard_alone_is_enough(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
     visitor.visit("/")
-    expect(page.locator("article .button.main")).to_be_visible()
+    expect(page.locator("article .button.main").first).to_be_visible()
     tab_to(page, "() => document.activeElement.textContent.includes('Play now')")
     page.keyboard.press("Enter")
     visitor.at_table()
@@ -146,7 +146,7 @@ def test_a_phone_is_enough(arrive: Arrive) -> None:
     expect(visitor.page.locator("article").first).to_be_visible()
     assert visitor.width() == (360, 360)
     visitor.visit("/")
-    expect(visitor.page.locator("article")).to_be_visible()
+    expect(visitor.page.locator("article").first).to_be_visible()
     assert visitor.width() == (360, 360)
     visitor.play_now()
     assert visitor.width() == (360, 360)

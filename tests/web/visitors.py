@@ -52,15 +52,15 @@ class Visitor:
         else:
             spot.click()
 
-    def play_now(self) -> None:
+    def play_now(self, game: str = "hilo") -> None:
         """Sit down with bots, from the home page."""
         self.visit("/")
-        self._press("article .button.main")
+        self._press(f'[data-game="{game}"] .button.main')
         self.at_table()
 
     def at_table(self) -> None:
         """Wait for the cards."""
-        expect(self.page.locator('[data-place="draw"]')).to_be_visible()
+        expect(self.page.locator(".place").first).to_be_visible()
 
     def moment(self) -> str:
         """What is asked of this person now: `choose`, `confirm`, `over`, or nothing."""
@@ -89,6 +89,14 @@ class Visitor:
             self._press(f'.ask [data-choice="{self._random.choice(buttons)}"]')
         else:
             self.press(self._random.choice(places))
+
+    def choose(self, choice: str) -> None:
+        """Press the button of a choice that is about no place."""
+        self._press(f'.ask [data-choice="{choice}"]')
+
+    def one_of(self, places: list[str]) -> str:
+        """Any of these."""
+        return self._random.choice(places)
 
     def play_on(self, moves: int = ROUNDS) -> bool:
         """Play until the game is over, or for so many touches; whether it is over."""

@@ -9,8 +9,18 @@ export type Route =
   | { page: 'cards'; game: string }
   | { page: 'lost' };
 
+function words(path: string): string[] {
+  try {
+    return path.split('/').map(decodeURIComponent);
+  } catch {
+    // An address no browser would write.
+    return ['', path];
+  }
+}
+
 function read(path: string): Route {
-  const [, first = '', second = ''] = path.split('/').map(decodeURIComponent);
+  const [, first = '', second = '', ...more] = words(path);
+  if (more.some((word) => word !== '')) return { page: 'lost' };
   if (first === '') return { page: 'home' };
   if (second !== '') {
     switch (first) {

@@ -11,6 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from monoceros.bots.ladder import bot_names
+from monoceros.cli.comparison import compare_rules
 from monoceros.cli.speech import chapter, checked_texts, language_option
 from monoceros.games.registry import GAMES, find_game
 from monoceros.locales import Texts
@@ -55,12 +56,22 @@ def games(as_json: bool, lang: str | None) -> None:  # noqa: FBT001
 @click.command()
 @click.argument("game")
 @click.option("--edition", default="", help="Only what holds in this edition of the rulebook.")
+@click.option("--compare", metavar="EDITIONS", help="Only where these editions differ: de,fr for example.")
 @json_option
 @language_option
-def rules(game: str, edition: str, as_json: bool, lang: str | None) -> None:  # noqa: FBT001
+def rules(
+    game: str,
+    edition: str,
+    compare: str | None,
+    as_json: bool,  # noqa: FBT001
+    lang: str | None,
+) -> None:
     """Show the rules of GAME, clause by clause, in your language."""
     text = checked_texts(lang)
     found = find_game(game)
+    if compare is not None:
+        compare_rules(found, compare, text, as_json=as_json)
+        return
     chosen = found.edition(edition)
     clauses = [clause for clause in found.clauses() if chosen.id in clause.editions]
     if as_json:
@@ -92,10 +103,11 @@ def rules(game: str, edition: str, as_json: bool, lang: str | None) -> None:  # 
 
 @click.command(short_help="List the cards of GAME, or check a pack of your own.")
 @click.argument("game")
+@click.option("--edition", default="", help="The cards of this edition's box.")
 @click.option("--check", "pack", type=click.Path(path_type=Path), help="Check a card pack of your own.")
 @json_option
 @language_option
-def cards(game: str, pack: Path | None, as_json: bool, lang: str | None) -> None:  # noqa: FBT001
+def cards(game: str, edition: str, pack: Path | None, as_json: bool, lang: str | None) -> None:  # noqa: FBT001
     """List the cards of GAME and how we know what is on them, or check a pack of your own.
 
     A pack of your own is a TOML file that extends the shipped one and names what differs in your box;
@@ -103,9 +115,13 @@ def cards(game: str, pack: Path | None, as_json: bool, lang: str | None) -> None
     """
     text = checked_texts(lang)
     found = find_game(game)
-    loaded = found.load_pack(found.edition(), pack)
+    loaded = found.load_pack(found.edition(edition), pack)
+    texts = found.card_texts(loaded, text)
     if as_json:
         listed = msgspec.to_builtins(loaded.cards)
+        for card in listed:
+            if card["id"] in texts:
+                card["text"] = texts[card["id"]]
         click.echo(json.dumps({"pack": loaded.label, "cards": listed}, ensure_ascii=False, indent=1))
         return
     console = Console(highlight=False)
@@ -117,16 +133,20 @@ def cards(game: str, pack: Path | None, as_json: bool, lang: str | None) -> None
     table.add_column(text("cards-copies"), justify="right")
     table.add_column(text("cards-code"))
     table.add_column(text("cards-name"))
-    fields = [name for name in loaded.cards[0].__struct_fields__ if name not in FIXED_FIELDS]
+    own = [name for name in loaded.cards[0].__struct_fields__ if name not in FIXED_FIELDS]
+    fields = own if found.card_fields is None else list(found.card_fields)
     for name in fields:
         table.add_column(text(f"{found.id}-field-{name}"))
+    if texts:
+        table.add_column(text("cards-text"))
     for card in loaded.cards:
         shown = {name: _shown(found.id, getattr(card, name), text) for name in ("copies", *fields)}
         shown["name"] = escape(card.name[text.language])
         for name, mark in card.provenance.items():
             if name in shown:
                 shown[name] = f"{shown[name]}{MARKS[mark]}"
-        table.add_row(shown["copies"], card.code, shown["name"], *(shown[name] for name in fields))
+        said = [escape(texts[card.id])] if card.id in texts else []
+        table.add_row(shown["copies"], card.code, shown["name"], *(shown[name] for name in fields), *said)
     console.print(table)
     legend = [f"{mark} {text(f'provenance-{name}')}" for name, mark in MARKS.items() if mark]
     console.print(f"[dim]{'   '.join(legend)}\n{text('cards-note')}[/]")

@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,11 +10,13 @@ from monoceros.core.clauses import Clause
 from monoceros.core.contract import Bot, State
 from monoceros.core.guide import Guide
 from monoceros.core.mistakes import Mistake, nearest
-from monoceros.core.packs import Pack
+from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.rules import Option, Rules, options, read_rules
 from monoceros.core.terminal import Terminal, Text
 from monoceros.core.wire import Seen
+
+FEWEST_COMPARED = 2
 
 
 class Edition(msgspec.Struct, frozen=True):
@@ -46,6 +47,8 @@ class Game(ABC):
     rules_type: type[Rules]
     action_count: int
     observation_size: int
+    card_fields: tuple[str, ...] | None = None
+    """The fields of a card that lists show; all that are the game's own if None."""
 
     @abstractmethod
     def new(self, setup: Setup, rng: Rng) -> State:
@@ -68,7 +71,7 @@ class Game(ABC):
         """The action a text names; a `Mistake` when it names none."""
 
     @abstractmethod
-    def load_pack(self, edition: Edition, own: Path | None = None) -> Pack[Any]:
+    def load_pack(self, edition: Edition, own: OwnPack | None = None) -> Pack[Any]:
         """The card pack of an edition, or an owner's pack laid over it."""
 
     @abstractmethod
@@ -112,6 +115,16 @@ class Game(ABC):
         """The team of each seat; everybody for themselves unless a variant says otherwise."""
         return list(range(setup.seats))
 
+    def card_texts(self, pack: Pack[Any], text: Text) -> dict[str, str]:
+        """What each card says, by its id, in the reader's language; empty where the fields say it all."""
+        del pack, text
+        return {}
+
+    def adults_only(self, setup: Setup) -> bool:
+        """Whether this set-up shows or asks for things that are for adults."""
+        del setup
+        return False
+
     def rematch(self, setup: Setup, state: State) -> Setup:
         """The set-up of the next match between the same people."""
         del state
@@ -130,12 +143,25 @@ class Game(ABC):
             raise Mistake("edition-unknown", edition=name, nearest=nearest(name, list(known)))
         return known[name]
 
+    def compared(self, names: str) -> list[Edition]:
+        """The editions to be compared, from their ids with commas between them; all if none is named."""
+        wanted = (
+            [name.strip() for name in names.split(",")]
+            if names.strip()
+            else [one.id for one in self.editions]
+        )
+        chosen = [self.edition(name) for name in dict.fromkeys(wanted) if name]
+        if len(chosen) < FEWEST_COMPARED:
+            known = ", ".join(edition.id for edition in self.editions)
+            raise Mistake("compare-count", game=self.id, known=known)
+        return chosen
+
     def setup(
         self,
         seats: int,
         edition: str = "",
         given: dict[str, str] | None = None,
-        own_pack: Path | None = None,
+        own_pack: OwnPack | None = None,
     ) -> Setup:
         """A checked set-up; a `Mistake` names the part that cannot be used."""
         chosen = self.edition(edition)

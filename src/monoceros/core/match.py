@@ -1,12 +1,12 @@
 """A match being played or replayed: a state and the record it is the fold of."""
 
 from array import array
-from pathlib import Path
 
 from monoceros.core.contract import Event, Refusal, State, seat_letter
 from monoceros.core.fair import combined_seed, commitment
 from monoceros.core.game import Game, Setup
 from monoceros.core.mistakes import Mistake, in_file, shortened
+from monoceros.core.packs import OwnPack
 from monoceros.core.record import UNFINISHED, Chance, Move, Record
 from monoceros.core.rng import FairRng, Rng
 from monoceros.core.rules import written_rules
@@ -89,6 +89,15 @@ class Match:
             match.play(self._actions[2 * number], self._actions[2 * number + 1])
         return match
 
+    def retell(self) -> list[list[Event]]:
+        """The events of each action so far, by playing the whole match once more from its deal."""
+        match = type(self)(self.game, self.setup, self.chance, self.players)
+        told: list[list[Event]] = []
+        for number in range(self.length):
+            match.play(self._actions[2 * number], self._actions[2 * number + 1])
+            told.append(match.news)
+        return told
+
     def undo(self, seat: int) -> str:
         """Take back the last action; the reason why it cannot be, or an empty string when it was.
 
@@ -146,7 +155,7 @@ class Match:
         )
 
 
-def begin_replay(game: Game, record: Record, own_pack: Path | None = None, file: str = "record") -> Match:
+def begin_replay(game: Game, record: Record, own_pack: OwnPack | None = None, file: str = "record") -> Match:
     """The match of a record before its first action, or a `Mistake` why it cannot be played here."""
     if record.rules != game.rules_version:
         raise Mistake("record-rules", file=file, found=record.rules, expected=game.rules_version)
@@ -180,7 +189,7 @@ def replay_move(match: Match, move: Move, file: str = "record") -> None:
         raise
 
 
-def replay(game: Game, record: Record, own_pack: Path | None = None, file: str = "record") -> Match:
+def replay(game: Game, record: Record, own_pack: OwnPack | None = None, file: str = "record") -> Match:
     """The match at the end of a record, with its result checked."""
     match = begin_replay(game, record, own_pack, file)
     for move in record.moves:
@@ -195,7 +204,7 @@ def check_result(match: Match, record: Record, file: str = "record") -> None:
         raise Mistake("record-result", file=file, found=shortened(record.result), expected=match.result())
 
 
-def verify(game: Game, record: Record, own_pack: Path | None = None, file: str = "record") -> Match:
+def verify(game: Game, record: Record, own_pack: OwnPack | None = None, file: str = "record") -> Match:
     """Replay a record and check its promise: the commitment, and every number chance gave.
 
     A `Mistake` names the first thing that does not hold.

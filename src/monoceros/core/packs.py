@@ -20,6 +20,7 @@ ID = re.compile("[a-z0-9][a-z0-9_-]{0,39}")
 CODE = re.compile("[A-Z][A-Za-z0-9]{0,3}")
 MOST_COPIES = 99
 LONGEST_NAME = 40
+BYTE_ORDER_MARK = "\ufeff"
 
 Provenance = Literal["attested", "inferred", "reconstructed", "owner"]
 
@@ -43,6 +44,19 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     note: str = ""
     total: int = 0
 
+
+class PackText(msgspec.Struct, frozen=True):
+    """An owner's pack that came as text and lies in no file; mistakes call it by its `name`."""
+
+    text: str
+    name: str = "pack"
+
+    def __str__(self) -> str:
+        return self.name
+
+
+OwnPack = Path | PackText
+"""Where an owner's pack comes from."""
 
 CardType = TypeVar("CardType", bound=Card)
 
@@ -70,7 +84,7 @@ def load_pack(path: Path, card_type: type[CardType], check: Check) -> Pack[CardT
     return _finish(head, entries, card_type, check, str(path))
 
 
-def override_pack(base: Path, path: Path, card_type: type[CardType], check: Check) -> Pack[CardType]:
+def override_pack(base: Path, path: OwnPack, card_type: type[CardType], check: Check) -> Pack[CardType]:
     """The base pack with the values of an owner's pack in place of its own, checked as a whole."""
     base_head, base_entries = _read(base)
     head, entries = _read(path)
@@ -113,15 +127,17 @@ def _overridden(base: dict[str, Any], entry: dict[str, Any], file: str) -> dict[
     return merged
 
 
-def _read(path: Path) -> tuple[Head, list[dict[str, Any]]]:
+def _read(path: OwnPack) -> tuple[Head, list[dict[str, Any]]]:
     file = str(path)
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        text = path.text if isinstance(path, PackText) else path.read_text(encoding="utf-8-sig")
+        raw = tomllib.loads(text.removeprefix(BYTE_ORDER_MARK))
     except OSError as error:
         raise Mistake("file-unreadable", file=file, problem=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
         raise Mistake("file-not-text", file=file, place=error.start) from error
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
+        # Besides what is no TOML: numbers with more digits than Python reads, and endless nesting.
         raise Mistake("pack-not-toml", file=file, problem=str(error)) from error
     try:
         head = msgspec.convert(raw.get("pack"), Head)

@@ -83,7 +83,8 @@ def _told(request: Asking, problem: TableProblem | Mistake, status: int) -> Resp
     return json_answer(told(problem, texts_for(request.headers.get("accept-language"))), status)
 
 
-def _table_problem(request: Asking, problem: TableProblem) -> Response[bytes]:
+def table_problem(request: Asking, problem: TableProblem) -> Response[bytes]:
+    """A problem as an answer."""
     return _told(request, problem, problem.status)
 
 
@@ -91,7 +92,8 @@ def _mistake(request: Asking, mistake: Mistake) -> Response[bytes]:
     return _told(request, mistake, 404 if mistake.code == "game-unknown" else 400)
 
 
-def _http(request: Asking, error: HTTPException) -> Response[bytes]:
+def http_problem(request: Asking, error: HTTPException) -> Response[bytes]:
+    """What the framework refuses, as a problem of ours."""
     problem = TableProblem(BY_STATUS.get(error.status_code, "bad-request"))
     return _told(request, problem, error.status_code if error.status_code < 500 else 400)
 
@@ -108,9 +110,9 @@ def _unforeseen(request: Asking, error: Exception) -> Response[bytes]:
 
 
 HANDLERS: ExceptionHandlersMap = {
-    TableProblem: _table_problem,
+    TableProblem: table_problem,
     Mistake: _mistake,
-    HTTPException: _http,
+    HTTPException: http_problem,
     RecursionError: _too_deep,
     Exception: _unforeseen,
 }

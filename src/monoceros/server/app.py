@@ -7,6 +7,7 @@ from pathlib import Path
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -19,7 +20,7 @@ from monoceros.server.house import House
 from monoceros.server.library import library
 from monoceros.server.lobby import lobby
 from monoceros.server.metrics import Metrics
-from monoceros.server.pages import Client, pages
+from monoceros.server.pages import Client, lost_page, pages
 from monoceros.server.replays import replays
 from monoceros.server.settings import STATIC, Settings
 from monoceros.server.socket import Sockets
@@ -58,7 +59,7 @@ def make_app(settings: Settings, static: Path = STATIC) -> Guard:
             "house": Provide(_house, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
         },
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: lost_page(client)},
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Monoceros",

@@ -20,6 +20,7 @@ import msgspec
 
 from monoceros.bots.ladder import make_bot
 from monoceros.core.contract import Bot
+from monoceros.core.packs import PackText
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Seen
 from monoceros.games.registry import find_game
@@ -38,18 +39,22 @@ class Order(msgspec.Struct, frozen=True):
     bot: str
     seen: Seen
     seed: int
+    pack: str = ""
+    """The text of the pack of one's own that is played with, if any."""
 
 
 def think(order: Order) -> int:
     """The action the bot decides on. Runs in a worker."""
-    bot = _bot(order.game, order.edition, order.seats, order.options, order.bot)
+    bot = _bot(order.game, order.edition, order.seats, order.options, order.bot, order.pack)
     return int(bot.decide(order.seen, Rng(order.seed)))
 
 
 @lru_cache(maxsize=256)
-def _bot(game: str, edition: str, seats: int, options: tuple[tuple[str, str], ...], name: str) -> Bot:
+def _bot(
+    game: str, edition: str, seats: int, options: tuple[tuple[str, str], ...], name: str, pack: str
+) -> Bot:
     found = find_game(game)
-    return make_bot(found, name, found.setup(seats, edition, dict(options)))
+    return make_bot(found, name, found.setup(seats, edition, dict(options), PackText(pack) if pack else None))
 
 
 def _watch_parent() -> None:

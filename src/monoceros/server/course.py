@@ -6,7 +6,7 @@ comes back with another meaning, and processes that share a database agree by co
 
 from typing import Literal, NamedTuple
 
-from monoceros.core.contract import Refusal, State
+from monoceros.core.contract import Event, Refusal, State
 from monoceros.core.match import Match
 from monoceros.server.fairness import chance_of
 from monoceros.server.problems import TableProblem, refused
@@ -45,6 +45,7 @@ class Course:
         self.quiet = False
         self._asked_at = 0
         self._retractable: list[bool] = []
+        self._decided: list[By] = []
 
     @property
     def state(self) -> State:
@@ -55,6 +56,10 @@ class Course:
     def asked_at(self) -> int:
         """The version that asked whoever owes a decision now."""
         return self._asked_at
+
+    def retell(self) -> list[tuple[By, list[Event]]]:
+        """Who decided each action that stands, and what it brought about: a fold of the whole match."""
+        return list(zip(self._decided, self.match.retell(), strict=True))
 
     def undo_for(self) -> int | None:
         """The seat that may take back its last action now, if any may."""
@@ -107,6 +112,7 @@ class Course:
             self.match.play(entry.seat, entry.action)
         except Refusal as refusal:
             raise refused(refusal) from refusal
+        self._decided.append(entry.by)
         after = int(state.to_act)
         self.quiet = bool(state.window) and passing == entry.action and after == before & ~(1 << entry.seat)
         if state.window and not self.quiet:
@@ -126,6 +132,7 @@ class Course:
             raise TableProblem(f"undo-{reason}")
         self.match.state.listen()
         self._retractable.pop()
+        self._decided.pop()
         self.quiet = False
         self._asked_at = self.version + 1
         self.since[entry.seat] = entry.at

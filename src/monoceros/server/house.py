@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection
@@ -12,7 +14,7 @@ from monoceros.bots.ladder import check_bot
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
 from monoceros.locales import LANGUAGES
-from monoceros.server import seating
+from monoceros.server import housekeeping, seating
 from monoceros.server.botpool import BotPool
 from monoceros.server.bus import Bus, News
 from monoceros.server.clocks import checked_pace
@@ -20,7 +22,8 @@ from monoceros.server.fairness import checked_entropy, commitment_to, new_secret
 from monoceros.server.messages import OpenTable, TableInfo
 from monoceros.server.metrics import Metrics
 from monoceros.server.moments import now
-from monoceros.server.plain import nickname
+from monoceros.server.ownpacks import own_pack
+from monoceros.server.plain import forfeit, nickname
 from monoceros.server.presence import REPEAT_SECONDS
 from monoceros.server.problems import TableProblem
 from monoceros.server.settings import Settings
@@ -45,6 +48,7 @@ class House:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._next_sweep = 0.0
 
     async def start(self) -> None:
         """Begin to listen to other processes, to watch clocks, and to tidy up."""
@@ -79,7 +83,7 @@ class House:
     async def find(self, table: str) -> LiveTable:
         """A table by its id, brought into memory if need be."""
         found = self._tables.get(table)
-        if found is not None:
+        if found is not None and not found.gone:
             return found
         if not is_id(table):
             raise TableProblem("no-such-table")
@@ -182,8 +186,12 @@ class House:
                 for table in await self.store.clocked():
                     with contextlib.suppress(TableProblem, Mistake):
                         await self.find(table)
+            if time.monotonic() >= self._next_sweep:
+                self._next_sweep = time.monotonic() + housekeeping.EVERY
+                with contextlib.suppress(TableProblem):
+                    await self.sweep()
             seconds = self.settings.idle_minutes * 60
-            for idle in [live for live in self._tables.values() if live.idle(seconds)]:
+            for idle in [live for live in self._tables.values() if live.gone or live.idle(seconds)]:
                 idle.close()
                 del self._tables[idle.id]
             self.metrics.tables.set(len(self._tables))
@@ -192,11 +200,37 @@ class House:
                     live.repeat_presence()
             await asyncio.sleep(REPEAT_SECONDS)
 
+    async def sweep(self) -> int:
+        """Clear away tables nobody will come back to, if it is our turn; how many."""
+        moment = now()
+        if not await self.store.change(lambda held: housekeeping.take_turn(held, moment)):
+            return 0
+        removed = 0
+        for table in await self.store.abandoned(self.settings, moment):
+            live = self._tables.get(table)
+            if live is not None and live.presence.here:
+                continue
+            if await self.store.change(
+                partial(housekeeping.remove, table=table, settings=self.settings, moment=moment)
+            ):
+                removed += 1
+                self._bus.tell(News(process=self._bus.process, table=table, kind="seats"))
+                if live is not None:
+                    await live.refresh()
+        if removed:
+            log.info("tables cleared away", extra={"count": removed})
+        return removed
+
 
 def new_sheet(wish: OpenTable) -> Sheet:
     """A table as its host wishes it, without its secret yet; a problem or mistake tells what is wrong."""
     game = find_game(wish.game)
-    setup = setup_of(wish.game, wish.edition, wish.seats, wish.options)
+    own = own_pack(wish.pack)
+    setup = setup_of(wish.game, wish.edition, wish.seats, wish.options, own.text if own else "")
+    adult = game.adults_only(setup)
+    forfeits = [words for words in map(forfeit, wish.forfeits) if words]
+    if forfeits and not adult:
+        raise TableProblem("forfeits-adults")
     if len(wish.bots) > wish.seats or any(wish.bots[:1]):
         raise Mistake("bots-count", found=len(wish.bots), most=wish.seats - 1)
     for bot in wish.bots:
@@ -216,6 +250,10 @@ def new_sheet(wish: OpenTable) -> Sheet:
         edition=setup.edition.id,
         rules=game.rules_version,
         pack=setup.pack.label,
+        own_pack=own is not None,
+        adult=adult,
+        forfeits=forfeits,
+        pack_text=own.text if own else "",
         options=dict(wish.options),
         deck_language=language,
         pace=checked_pace(wish.pace),

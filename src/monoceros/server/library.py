@@ -5,15 +5,27 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from litestar import Response, Router, get
-from litestar.params import FromPath, FromQuery
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from monoceros.bots.ladder import bot_names
-from monoceros.core.clauses import Clause
+from monoceros.core.clauses import Clause, differences
 from monoceros.games.registry import GAMES, find_game
 from monoceros.locales import HOME, LANGUAGES
 from monoceros.server.answers import PROBLEMS, Asking
-from monoceros.server.messages import CardList, ClauseInfo, GameInfo, GameList, RuleBook
+from monoceros.server.cardlists import card_list
+from monoceros.server.messages import (
+    Answer,
+    CardList,
+    ClauseInfo,
+    Comparison,
+    Difference,
+    GameInfo,
+    GameList,
+    PackToCheck,
+    RuleBook,
+)
+from monoceros.server.ownpacks import BODY_BYTES, own_pack
 from monoceros.server.problems import TableProblem
 
 
@@ -37,6 +49,24 @@ async def rules(game: FromPath[str], edition: FromQuery[str] = "") -> RuleBook:
     return RuleBook(game=found.id, edition=chosen.id, clauses=clauses)
 
 
+@get("/games/{game:str}/rules/compare", responses=PROBLEMS)
+async def compare(game: FromPath[str], editions: FromQuery[str] = "") -> Comparison:
+    """Where editions differ: their ids with commas between them, all editions if none is named."""
+    found = find_game(game)
+    chosen = [edition.id for edition in found.compared(editions)]
+    told = [
+        Difference(
+            key=f"{found.id}-topic-{difference.topic}",
+            answers=[
+                Answer(edition, [_clause(clause) for clause in clauses])
+                for edition, clauses in difference.answers.items()
+            ],
+        )
+        for difference in differences(found.clauses(), chosen)
+    ]
+    return Comparison(game=found.id, editions=chosen, differences=told)
+
+
 def _clause(clause: Clause) -> ClauseInfo:
     game, section = clause.id.split(".")[:2]
     values = msgspec.to_builtins(clause)
@@ -44,11 +74,23 @@ def _clause(clause: Clause) -> ClauseInfo:
 
 
 @get("/games/{game:str}/cards", responses=PROBLEMS)
-async def cards(game: FromPath[str]) -> CardList:
-    """The cards of a game and how we know what is on them."""
+async def cards(game: FromPath[str], edition: FromQuery[str] = "") -> CardList:
+    """The cards of a game as one edition has them, what they say, and how we know what is on them."""
     found = find_game(game)
-    pack = found.load_pack(found.edition())
-    return CardList(pack=pack.label, cards=msgspec.to_builtins(pack.cards))
+    return _cards(found.id, found.edition(edition).id)
+
+
+@cache
+def _cards(game: str, edition: str) -> CardList:
+    found = find_game(game)
+    return card_list(found, found.load_pack(found.edition(edition)))
+
+
+@post("/games/{game:str}/cards", status_code=200, request_max_body_size=BODY_BYTES, responses=PROBLEMS)
+async def own_cards(game: FromPath[str], data: JSONBody[PackToCheck]) -> CardList:
+    """The cards of a game with a pack of one's own laid over them; a problem tells what is wrong with it."""
+    found = find_game(game)
+    return card_list(found, found.load_pack(found.edition(data.edition), own_pack(data.pack)))
 
 
 @get("/texts/{language:str}", media_type="text/plain", responses=PROBLEMS)
@@ -72,5 +114,5 @@ def _texts(language: str) -> tuple[bytes, str]:
 
 def library() -> Router:
     """The routes of this module."""
-    handlers: list[Any] = [games, rules, cards, texts]
+    handlers: list[Any] = [games, rules, compare, cards, own_cards, texts]
     return Router("/api", route_handlers=handlers, tags=["library"])

@@ -18,10 +18,12 @@ from monoceros.server.answers import (
     token_of,
     tokens_of,
 )
+from monoceros.server.cardlists import card_list
 from monoceros.server.house import House
 from monoceros.server.messages import (
     MOST_SEATS,
     BotFor,
+    CardList,
     Claim,
     Commitment,
     Join,
@@ -30,6 +32,7 @@ from monoceros.server.messages import (
     TableInfo,
     TableList,
 )
+from monoceros.server.ownpacks import BODY_BYTES
 from monoceros.server.plain import nickname
 from monoceros.server.problems import TableProblem
 from monoceros.server.tables import LiveTable
@@ -52,7 +55,7 @@ async def make_commitment(house: NamedDependency[House]) -> Commitment:
     return Commitment(await house.store.change(seating.promise))
 
 
-@post("/tables", responses=PROBLEMS)
+@post("/tables", request_max_body_size=BODY_BYTES, responses=PROBLEMS)
 async def open_table(
     request: Asking, house: NamedDependency[House], data: JSONBody[OpenTable]
 ) -> Response[TableInfo]:
@@ -82,6 +85,24 @@ async def one_table(request: Asking, house: NamedDependency[House], table_id: Fr
     """One table."""
     table = await house.find(table_id)
     return table.info(seat_of(request, table))
+
+
+@get("/tables/{table_id:str}/cards", responses=PROBLEMS)
+async def cards_of_table(house: NamedDependency[House], table_id: FromPath[str]) -> CardList:
+    """The cards a table plays with."""
+    table = await house.find(table_id)
+    game, setup = table.sheet.find_game(), table.sheet.setup()
+    return card_list(game, setup.pack, adult=game.adults_only(setup))
+
+
+@get("/tables/{table_id:str}/pack", media_type="text/plain", responses=PROBLEMS)
+async def pack_of_table(house: NamedDependency[House], table_id: FromPath[str]) -> Response[str]:
+    """The host's own card pack as they brought it, for whoever wants to check the record with it."""
+    table = await house.find(table_id)
+    if not table.sheet.own_pack:
+        raise TableProblem("no-own-pack")
+    name = f'attachment; filename="monoceros-{table.id}.toml"'
+    return Response(table.sheet.pack_text, media_type="text/plain", headers={"content-disposition": name})
 
 
 @get("/codes/{code:str}", responses=PROBLEMS)
@@ -198,6 +219,8 @@ def lobby() -> Router:
         public_tables,
         my_tables,
         one_table,
+        cards_of_table,
+        pack_of_table,
         table_of_code,
         join,
         start,

@@ -1,6 +1,6 @@
 """The shapes that go over the wire besides the engine's own: REST bodies and WebSocket messages.
 
-`docs/table-api.md` tells their story. Whatever tells of cards is an `Update` of the engine and was built by
+`docs/server.md` tells their story. Whatever tells of cards is an `Update` of the engine and was built by
 `State.update` for one viewer; everything leaves through `core.wire.encode`.
 """
 
@@ -45,12 +45,20 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as anybody may see it; `you` is the seat of whoever asked, `n` the table's version."""
+    """A table as anybody may see it; `you` is the seat of whoever asked, `n` the table's version.
+
+    `pack` names the cards as the record will, `own_pack` tells that they are of the host's own pack; `adult`
+    that the table is for adults, and `forfeits` what its host wants to see when a party variant calls out.
+    """
 
     id: str
     code: str
     game: str
     edition: str
+    pack: str
+    own_pack: bool
+    adult: bool
+    forfeits: list[str]
     options: dict[str, str]
     deck_language: str
     pace: Pace
@@ -75,7 +83,8 @@ class TableList(Struct, frozen=True):
 class OpenTable(Struct, frozen=True):
     """What a host decides. `bots` names a bot or null for each seat; the host's own comes first.
 
-    `commitment` may be one that was fetched before, and `entropy` the host's own chance.
+    `commitment` may be one that was fetched before, and `entropy` the host's own chance. `pack` is the text
+    of a card pack of the host's own, if there is one. `forfeits` are the host's own, for a table for adults.
     """
 
     game: Word
@@ -90,6 +99,8 @@ class OpenTable(Struct, frozen=True):
     hints: bool = False
     commitment: Word = ""
     entropy: Entropy = ""
+    pack: str = ""
+    forfeits: Annotated[list[Line], msgspec.Meta(max_length=12)] = []
 
 
 class Join(Struct, frozen=True):
@@ -125,10 +136,18 @@ class SeatLink(Struct, frozen=True):
     link: str
 
 
+class PackToCheck(Struct, frozen=True):
+    """The text of a card pack of one's own, for an edition."""
+
+    pack: str
+    edition: Word = ""
+
+
 class ToVerify(Struct, frozen=True):
-    """A record somebody wants checked."""
+    """A record somebody wants checked, with the text of the pack of one's own it was played with, if any."""
 
     record: Annotated[str, msgspec.Meta(max_length=400_000)]
+    pack: str = ""
 
 
 class Verified(Struct, frozen=True):
@@ -176,6 +195,7 @@ class ClauseInfo(Struct, frozen=True):
     source: str
     provenance: str
     ruling: str
+    topic: str
 
 
 class RuleBook(Struct, frozen=True):
@@ -186,8 +206,30 @@ class RuleBook(Struct, frozen=True):
     clauses: list[ClauseInfo]
 
 
+class Answer(Struct, frozen=True):
+    """What one edition says to a question; no clauses where it says nothing."""
+
+    edition: str
+    clauses: list[ClauseInfo]
+
+
+class Difference(Struct, frozen=True):
+    """A question editions answer differently: the Fluent message that asks it, and an answer from each."""
+
+    key: str
+    answers: list[Answer]
+
+
+class Comparison(Struct, frozen=True):
+    """Where editions of a game differ, in reading order."""
+
+    game: str
+    editions: list[str]
+    differences: list[Difference]
+
+
 class CardList(Struct, frozen=True):
-    """The cards of a game; their fields are those of its card pack."""
+    """The cards of a game: the fields of its card pack, and what they say as `text` by language."""
 
     pack: str
     cards: list[dict[str, Any]]
@@ -210,11 +252,15 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished match from the first deal to the end, and the record that proves it."""
+    """A finished match from the first deal to the end, and the record that proves it.
+
+    `pack` is the text of the pack of one's own it was played with; empty if there was none.
+    """
 
     frames: list[Frame]
     outcome: Outcome | None
     record: str
+    pack: str
 
 
 class Health(Struct, frozen=True):
@@ -256,6 +302,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
 
 
 Said = Act | Undo | Say | Why | Ping
+"""Everything a client may say over a socket."""
 SAID_TYPES = ("act", "undo", "chat", "why", "ping")
 
 
@@ -302,6 +349,20 @@ class UpdateMessage(Struct, frozen=True, tag_field="type", tag="update"):
     by: Literal["person", "bot", "clock"] | None
 
 
+class Past(Struct, frozen=True):
+    """What an earlier action brought about, as one viewer may know it, and who decided it."""
+
+    by: Literal["person", "bot", "clock"]
+    news: list[News]
+
+
+class HistoryMessage(Struct, frozen=True, tag_field="type", tag="history"):
+    """What has happened so far, told to whoever has just come; `left_out` counts the news before that."""
+
+    past: list[Past]
+    left_out: int
+
+
 class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
     """What was asked cannot be done, or would not be: a code, the rule, and a sentence."""
 
@@ -336,3 +397,16 @@ class PresenceMessage(Struct, frozen=True, tag_field="type", tag="presence"):
 
 class PongMessage(Struct, frozen=True, tag_field="type", tag="pong"):
     """Still here."""
+
+
+Told = (
+    TableMessage
+    | ChatsMessage
+    | UpdateMessage
+    | HistoryMessage
+    | PresenceMessage
+    | ChatMessage
+    | RefusedMessage
+    | PongMessage
+)
+"""Everything the server says over a socket."""

@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+from collections.abc import Callable
 from hashlib import sha256
 from html import escape
 from pathlib import Path
@@ -9,11 +10,14 @@ from typing import Any, NamedTuple
 
 from litestar import Response, Router, get
 from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from monoceros.core.mistakes import Mistake
-from monoceros.server.answers import Asking, seat_cookie
+from monoceros.games.registry import GAMES
+from monoceros.server.answers import Asking, http_problem, seat_cookie, table_problem
+from monoceros.server.describe import socket_schema
 from monoceros.server.house import House
 from monoceros.server.messages import Health
 from monoceros.server.problems import TableProblem, texts_for, told
@@ -55,11 +59,12 @@ class Client:
         headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == file.tag:
             return Response(b"", status_code=304, headers=headers, media_type=file.kind)
-        body = file.body
-        if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body = file.squeezed
-            headers["content-encoding"] = "gzip"
-        return Response(body, headers=headers, media_type=file.kind)
+        body, encoding = _packed(request, file)
+        return Response(body, headers={**headers, **encoding}, media_type=file.kind)
+
+    def has(self, name: str) -> bool:
+        """Whether there is a file of this name."""
+        return name in self._files
 
     def page(self, request: Asking) -> Response[bytes]:
         """The client's one page, which draws every address itself; or how to build it."""
@@ -67,6 +72,22 @@ class Client:
             return self.answer(request, "index.html")
         text = texts_for(request.headers.get("accept-language"))
         return _small_page("Monoceros", text("page-not-built"), text.language, 200)
+
+    def lost(self, request: Asking) -> Response[bytes]:
+        """The client's page with status 404: it says itself that nothing is there. A problem to programs."""
+        if "index.html" not in self._files or "text/html" not in request.headers.get("accept", ""):
+            raise TableProblem("no-such-page")
+        file = self._files["index.html"]
+        headers = {"cache-control": ASK_FIRST, "vary": "accept, accept-encoding"}
+        body, encoding = _packed(request, file)
+        return Response(body, status_code=404, headers={**headers, **encoding}, media_type=file.kind)
+
+
+def _packed(request: Asking, file: File) -> tuple[bytes, dict[str, str]]:
+    """The body a browser is sent, and the header that goes with it."""
+    if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return file.squeezed, {"content-encoding": "gzip"}
+    return file.body, {}
 
 
 def _read(path: Path, name: str) -> File:
@@ -92,14 +113,20 @@ def _small_page(title: str, sentence: str, language: str, status: int) -> Respon
         "/t/{table_id:str}",
         "/join/{code:str}",
         "/replay/{table_id:str}",
-        "/rules/{game:str}",
-        "/cards/{game:str}",
     ],
     include_in_schema=False,
 )
 async def page(request: Asking, client: NamedDependency[Client]) -> Response[bytes]:
     """Any page of the client."""
     return client.page(request)
+
+
+@get(["/rules/{game:str}", "/cards/{game:str}"], include_in_schema=False)
+async def page_of_game(
+    request: Asking, client: NamedDependency[Client], game: FromPath[str]
+) -> Response[bytes]:
+    """The rules or the cards of a game there is."""
+    return client.page(request) if game in GAMES else client.lost(request)
 
 
 @get("/assets/{name:path}", include_in_schema=False)
@@ -111,7 +138,7 @@ async def asset(request: Asking, client: NamedDependency[Client], name: FromPath
 @get("/{name:str}", include_in_schema=False)
 async def file(request: Asking, client: NamedDependency[Client], name: FromPath[str]) -> Response[bytes]:
     """A file of the client beside its page."""
-    return client.answer(request, name)
+    return client.answer(request, name) if client.has(name) else client.lost(request)
 
 
 @get("/s/{table_id:str}/{token:str}", include_in_schema=False)
@@ -140,6 +167,12 @@ async def _linked(house: House, table_id: str, token: str) -> tuple[LiveTable, i
     return table, seat
 
 
+@get("/schema/socket.json", tags=["service"])
+async def socket_messages() -> dict[str, Any]:
+    """The messages of a table's socket as JSON Schema; OpenAPI has no place for them."""
+    return socket_schema()
+
+
 @get("/healthz", tags=["service"])
 async def healthz(house: NamedDependency[House]) -> Health:
     """Whether the server and its database work."""
@@ -153,7 +186,25 @@ async def metrics(house: NamedDependency[House]) -> Response[bytes]:
     return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
+PROGRAMS_ASK = ("/api/", "/ws/", "/assets/")
+"""Addresses whose answers are read by programs: what is not there is told as a problem."""
+
+
+def lost_page(client: Client) -> Callable[[Asking, NotFoundException], Response[bytes]]:
+    """What answers a request no route knows: the client's own page to people, a problem to programs."""
+
+    def answer(request: Asking, error: NotFoundException) -> Response[bytes]:
+        if request.url.path.startswith(PROGRAMS_ASK):
+            return http_problem(request, error)
+        try:
+            return client.lost(request)
+        except TableProblem as problem:
+            return table_problem(request, problem)
+
+    return answer
+
+
 def pages() -> Router:
     """The routes of this module."""
-    handlers: list[Any] = [page, asset, file, seat_link, healthz, metrics]
+    handlers: list[Any] = [page, page_of_game, asset, file, seat_link, socket_messages, healthz, metrics]
     return Router("/", route_handlers=handlers)

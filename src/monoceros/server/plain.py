@@ -4,6 +4,7 @@ import unicodedata
 
 NICKNAME_LENGTH = 24
 CHAT_LENGTH = 300
+FORFEIT_LENGTH = 120
 JOINER = "\u200d"
 """Holds family and flag emoji together; the one invisible character that stays."""
 
@@ -21,3 +22,8 @@ def _shows(letter: str) -> bool:
 def nickname(text: str) -> str:
     """A nickname as everyone will see it; cut where it is too long, empty where nothing is left."""
     return plain(text)[:NICKNAME_LENGTH].strip()
+
+
+def forfeit(text: str) -> str:
+    """A forfeit of a host's own as everyone will see it."""
+    return plain(text)[:FORFEIT_LENGTH].strip()

@@ -8,7 +8,7 @@ A `TableProblem` is raised wherever something cannot be done; its sentence is th
 from functools import cache
 
 from monoceros.core.contract import Refusal
-from monoceros.core.mistakes import Mistake
+from monoceros.core.mistakes import Mistake, shortened
 from monoceros.core.wire import Value
 from monoceros.locales import LANGUAGES, Texts
 from monoceros.server.messages import Problem
@@ -34,10 +34,13 @@ STATUS = {
     "no-such-page": 404,
     "no-such-seat": 404,
     "no-such-table": 404,
+    "no-own-pack": 404,
+    "forfeits-adults": 400,
     "not-host": 403,
     "not-seated": 403,
     "not-started": 409,
     "not-your-turn": 409,
+    "pack-too-large": 413,
     "record-unusable": 400,
     "refused": 409,
     "seat-busy": 409,
@@ -91,13 +94,22 @@ def told(problem: TableProblem | Mistake, text: Texts) -> Problem:
             params["rule"] = text(_clause_key(clause) + ".text")
         key = f"mistake-{problem.code}"
         message = f"{text(key, **params)} {text(key + '.way-out', **params)}"
-        return Problem(code=problem.code, message=message, clause=clause, params=dict(problem.params))
+        return Problem(code=problem.code, message=message, clause=clause, params=_sendable(problem.params))
     return Problem(
         code=problem.code,
         message=_sentence(problem, text),
         clause=problem.clause,
         params=dict(problem.params),
     )
+
+
+def _sendable(params: dict[str, str | int]) -> dict[str, str | int]:
+    """Parameters that can be written as JSON: somebody's number may have more digits than that knows."""
+    return {name: value if isinstance(value, str) else _number(value) for name, value in params.items()}
+
+
+def _number(value: int) -> int | str:
+    return value if -(2**53) < value < 2**53 else shortened(str(value))
 
 
 def _sentence(problem: TableProblem, text: Texts) -> str:

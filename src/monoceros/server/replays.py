@@ -11,23 +11,24 @@ from monoceros.server import studies
 from monoceros.server.answers import PROBLEMS
 from monoceros.server.house import House
 from monoceros.server.messages import Replay, ToVerify, Verified
+from monoceros.server.ownpacks import BODY_BYTES, own_pack
 from monoceros.server.problems import TableProblem
+from monoceros.server.sheet import Sheet
 
-RECORD_BYTES = 512 * 1024
+RECORD_BYTES = 512 * 1024 + BODY_BYTES
 
 
-async def _record(house: House, table_id: str) -> tuple[str, int]:
-    """The record of a finished match, and its number of seats."""
+async def _finished(house: House, table_id: str) -> tuple[str, Sheet]:
+    """The record of a finished match, and its table."""
     table = await house.find(table_id)
     course = await table.finished()
-    record = course.match.record()
-    return format_record(record), record.seats
+    return format_record(course.match.record()), table.sheet
 
 
 @get("/tables/{table_id:str}/record", media_type="text/plain", responses=PROBLEMS)
 async def record(house: NamedDependency[House], table_id: FromPath[str]) -> Response[str]:
     """The record of a finished match, with the secret that proves its deal."""
-    text, _ = await _record(house, table_id)
+    text, _ = await _finished(house, table_id)
     name = f'attachment; filename="monoceros-{table_id}.txt"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
@@ -37,12 +38,12 @@ async def replay(
     house: NamedDependency[House], table_id: FromPath[str], viewer: FromQuery[str] = "onlooker"
 ) -> Response[Replay]:
     """A finished match frame by frame, as a seat (`A`) or an onlooker saw it, or with `all` cards shown."""
-    text, seats = await _record(house, table_id)
-    eyes = studies.read_viewer(viewer, seats)
+    text, sheet = await _finished(house, table_id)
+    eyes = studies.read_viewer(viewer, len(sheet.chairs))
     if eyes is None:
         raise TableProblem("viewer-unknown", viewer=viewer[:20])
     try:
-        body: Any = await house.pool.run(studies.replay, text, eyes)
+        body: Any = await house.pool.run(studies.replay, text, eyes, own_pack(sheet.pack_text))
     except TimeoutError as error:
         raise TableProblem("storage") from error
     return Response(body, media_type="application/json")
@@ -51,8 +52,9 @@ async def replay(
 @post("/verify", status_code=200, request_max_body_size=RECORD_BYTES, responses=PROBLEMS)
 async def verify(house: NamedDependency[House], data: JSONBody[ToVerify]) -> Verified:
     """Check a record: every action, the result, the commitment, and every number chance gave."""
+    pack = own_pack(data.pack)
     try:
-        return await house.pool.run(studies.verify, data.record)
+        return await house.pool.run(studies.verify, data.record, pack)
     except studies.Finding as finding:
         if finding.code == "record-unusable":
             raise TableProblem("record-unusable") from None

@@ -33,6 +33,9 @@ tables = Table(
     Column("edition", Text, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("pack", Text, nullable=False),
+    Column("own_pack", Boolean, nullable=False),
+    Column("adult", Boolean, nullable=False),
+    Column("forfeits", Text, nullable=False),
     Column("options", Text, nullable=False),
     Column("deck_language", Text, nullable=False),
     Column("pace", Text, nullable=False),
@@ -48,6 +51,14 @@ tables = Table(
     Column("rematch", Text, nullable=False),
     Column("rematch_of", Text, nullable=False),
     Column("changes", Integer, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),
 )
 
 seats = Table(
@@ -94,6 +105,13 @@ commitments = Table(
     Column("made", BigInteger, nullable=False),
 )
 
+chores = Table(
+    "chores",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("taken", BigInteger, nullable=False),
+)
+
 VERSION_TABLE = "monoceros_schema"
 
 MIGRATIONS: list[list[str]] = [
@@ -121,6 +139,17 @@ MIGRATIONS: list[list[str]] = [
             commitment TEXT PRIMARY KEY, secret TEXT NOT NULL, made BIGINT NOT NULL)""",
     ],
     ["CREATE INDEX tables_to_find ON tables (status, public, created)"],
+    [
+        "ALTER TABLE tables ADD COLUMN own_pack BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE tables ADD COLUMN touched BIGINT NOT NULL DEFAULT 0",
+        "CREATE TABLE packs (table_id TEXT PRIMARY KEY REFERENCES tables (id), text TEXT NOT NULL)",
+        "CREATE TABLE chores (name TEXT PRIMARY KEY, taken BIGINT NOT NULL)",
+        "INSERT INTO chores VALUES ('sweep', 0)",
+    ],
+    [
+        "ALTER TABLE tables ADD COLUMN adult BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE tables ADD COLUMN forfeits TEXT NOT NULL DEFAULT '[]'",
+    ],
 ]
 
 

@@ -24,7 +24,7 @@ STAND_IN = "heuristic"
 
 
 def _hold(connection: Connection, table: str) -> Sheet:
-    held = update(tables).where(tables.c.id == table).values(changes=tables.c.changes + 1)
+    held = update(tables).where(tables.c.id == table).values(changes=tables.c.changes + 1, touched=now())
     connection.execute(held)
     sheet = read_sheet(connection, table)
     if sheet is None:
@@ -215,6 +215,10 @@ def rematch(connection: Connection, table: str, setup: Setup) -> str:
         edition=old.edition,
         rules=old.rules,
         pack=old.pack,
+        own_pack=old.own_pack,
+        adult=old.adult,
+        forfeits=old.forfeits,
+        pack_text=old.pack_text,
         options=written_rules(setup.rules),
         deck_language=old.deck_language,
         pace=old.pace,

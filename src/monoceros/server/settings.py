@@ -41,6 +41,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many may watch one table."""
     idle_minutes: float = 10.0
     """How long a table nobody looks at is kept in memory."""
+    open_days: float = 7.0
+    """How long a table nobody has started is kept at all; 0 for ever."""
+    playing_days: float = 90.0
+    """How long a match is kept that nobody goes on with; 0 for ever. Finished ones always are."""
 
     @property
     def allowed_origins(self) -> frozenset[str]:

@@ -7,6 +7,7 @@ import msgspec
 
 from monoceros.core.contract import seat_letter
 from monoceros.core.game import Game, Setup
+from monoceros.core.packs import PackText
 from monoceros.games.registry import find_game
 from monoceros.server.messages import Pace, SeatInfo, TableInfo
 from monoceros.server.moments import iso
@@ -44,7 +45,8 @@ class Chair(msgspec.Struct, kw_only=True):
 class Sheet(msgspec.Struct, kw_only=True):
     """One table: what was decided when it was opened, who sits there, and how it stands.
 
-    `secret` and the chairs' `token` never leave the server; `info` is what does.
+    `secret` and the chairs' `token` never leave the server; `info` is what does. `pack_text` is the pack of
+    one's own, where there is one; in lists of tables it is left out.
     """
 
     id: str
@@ -53,6 +55,9 @@ class Sheet(msgspec.Struct, kw_only=True):
     edition: str
     rules: int
     pack: str
+    own_pack: bool = False
+    adult: bool = False
+    forfeits: list[str] = []
     options: dict[str, str]
     deck_language: str
     pace: Pace
@@ -66,6 +71,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     result: str = ""
     rematch: str = ""
     rematch_of: str = ""
+    pack_text: str = ""
     chairs: list[Chair]
 
     def find_game(self) -> Game:
@@ -74,7 +80,7 @@ class Sheet(msgspec.Struct, kw_only=True):
 
     def setup(self) -> Setup:
         """The set-up of the match."""
-        return setup_of(self.game, self.edition, len(self.chairs), self.options)
+        return setup_of(self.game, self.edition, len(self.chairs), self.options, self.pack_text)
 
     def players(self) -> list[str]:
         """The names for the record, which separates them with commas."""
@@ -106,6 +112,10 @@ class Sheet(msgspec.Struct, kw_only=True):
             code=self.code,
             game=self.game,
             edition=self.edition,
+            pack=self.pack,
+            own_pack=self.own_pack,
+            adult=self.adult,
+            forfeits=self.forfeits,
             options=self.options,
             deck_language=self.deck_language,
             pace=self.pace,
@@ -133,12 +143,20 @@ class Sheet(msgspec.Struct, kw_only=True):
         )
 
 
-def setup_of(game: str, edition: str, seats: int, options: dict[str, str]) -> Setup:
-    """A checked set-up; a `Mistake` names the part that cannot be used."""
-    return _setup(game, edition, seats, tuple(sorted(options.items())))
+def setup_of(game: str, edition: str, seats: int, options: dict[str, str], pack: str = "") -> Setup:
+    """A checked set-up, with the pack of one's own in a text; a `Mistake` names the part that is wrong."""
+    given = tuple(sorted(options.items()))
+    return _with_own_pack(game, edition, seats, given, pack) if pack else _setup(game, edition, seats, given)
 
 
 @lru_cache(maxsize=1024)
 def _setup(game: str, edition: str, seats: int, options: tuple[tuple[str, str], ...]) -> Setup:
     """Set-ups never change, and each of them means reading a card pack."""
     return find_game(game).setup(seats, edition, dict(options))
+
+
+@lru_cache(maxsize=64)
+def _with_own_pack(
+    game: str, edition: str, seats: int, options: tuple[tuple[str, str], ...], pack: str
+) -> Setup:
+    return find_game(game).setup(seats, edition, dict(options), PackText(pack))

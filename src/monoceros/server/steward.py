@@ -40,17 +40,36 @@ class Steward:
         self._bots: asyncio.Task[None] | None = None
         self._patient = False
         self._clock: asyncio.Task[None] | None = None
+        self._mending: asyncio.Task[None] | None = None
 
     @property
     def busy(self) -> bool:
-        """Whether a bot is about to move or a clock is running."""
-        return any(task is not None and not task.done() for task in (self._bots, self._clock))
+        """Whether a bot is about to move, a clock is running, or something is to be mended."""
+        tasks = (self._bots, self._clock, self._mending)
+        return any(task is not None and not task.done() for task in tasks)
 
     def stop(self) -> None:
         """Look after nothing any more."""
-        for task in (self._bots, self._clock):
+        for task in (self._bots, self._clock, self._mending):
             if task is not None:
                 task.cancel()
+
+    def mend(self, table: "LiveTable") -> None:
+        """After the store has failed: let the table go on from what is durable as soon as that can be."""
+        if self._mending is None or self._mending.done():
+            self._mending = asyncio.create_task(self._mend(table))
+
+    async def _mend(self, table: "LiveTable") -> None:
+        while True:
+            await asyncio.sleep(AFTER_TROUBLE)
+            try:
+                await table.load()
+            except TableProblem as problem:
+                log.info("not mended", extra={"table": table.id, "code": problem.code})
+                if problem.code != "storage":
+                    return
+            else:
+                return
 
     def look_after(self, table: "LiveTable", *, ours: bool) -> None:
         """See to it that the table's bots move and its clock is watched. `ours`: we moved last."""
@@ -151,4 +170,5 @@ def _order(table: "LiveTable", course: Course, seat: int, bot: str) -> Order:
         bot=bot,
         seen=find_game(sheet.game).seen(course.state, seat),
         seed=secrets.randbits(64),
+        pack=sheet.pack_text,
     )

@@ -16,11 +16,13 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from monoceros.core.mistakes import Mistake
+from monoceros.server import housekeeping
 from monoceros.server.course import Entry
 from monoceros.server.messages import Pace
 from monoceros.server.metrics import Metrics
 from monoceros.server.problems import TableProblem
-from monoceros.server.schema import actions, chats, migrate, seats, tables
+from monoceros.server.schema import actions, chats, migrate, packs, seats, tables
+from monoceros.server.settings import Settings
 from monoceros.server.sheet import Chair, Sheet
 from monoceros.server.writer import Row, Writer
 
@@ -99,16 +101,16 @@ class Store:
         return await self._read(query)
 
     async def sheets(self, ids: list[str]) -> list[Sheet]:
-        """Those of some tables that exist."""
+        """Those of some tables that exist, for a list: without the text of their packs."""
 
         def query(connection: Connection) -> list[Sheet]:
-            found = [read_sheet(connection, table) for table in ids]
+            found = [read_sheet(connection, table, listed=True) for table in ids]
             return [sheet for sheet in found if sheet is not None]
 
         return await self._read(query)
 
     async def public_sheets(self) -> list[Sheet]:
-        """The newest public tables that wait for players."""
+        """The newest public tables that wait for players, for a list: without the text of their packs."""
 
         def query(connection: Connection) -> list[Sheet]:
             open_seat = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
@@ -118,10 +120,15 @@ class Store:
                 .order_by(tables.c.created.desc())
                 .limit(PUBLIC_LISTED)
             )
-            found = [read_sheet(connection, table) for table in connection.execute(wanted).scalars()]
+            ids = connection.execute(wanted).scalars().all()
+            found = [read_sheet(connection, table, listed=True) for table in ids]
             return [sheet for sheet in found if sheet is not None]
 
         return await self._read(query)
+
+    async def abandoned(self, settings: Settings, moment: int) -> list[str]:
+        """The tables nobody will come back to."""
+        return await self._read(lambda connection: housekeeping.abandoned(connection, settings, moment))
 
     async def clocked(self) -> list[str]:
         """The tables where a clock is running."""
@@ -155,19 +162,25 @@ class Store:
         await self.change(lambda connection: connection.execute(sql_insert(chats), values))
 
 
-def read_sheet(connection: Connection, table: str) -> Sheet | None:
-    """A table and its seats as they stand in this transaction."""
+def read_sheet(connection: Connection, table: str, *, listed: bool = False) -> Sheet | None:
+    """A table and its seats as they stand in this transaction; `listed` leaves out the text of its pack."""
     found = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
     if found is None:
         return None
     wanted = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
-    return _sheet(found, list(connection.execute(wanted).mappings()))
+    sheet = _sheet(found, list(connection.execute(wanted).mappings()))
+    if sheet.own_pack and not listed:
+        sheet.pack_text = connection.execute(
+            select(packs.c.text).where(packs.c.table_id == table)
+        ).scalar_one()
+    return sheet
 
 
 def _sheet(row: RowMapping, chairs: list[RowMapping]) -> Sheet:
     values: dict[str, Any] = {name: row[name] for name in Sheet.__struct_fields__ if name in row}
     values["options"] = msgspec.json.decode(row["options"], type=dict[str, str])
     values["pace"] = msgspec.json.decode(row["pace"], type=Pace)
+    values["forfeits"] = msgspec.json.decode(row["forfeits"], type=list[str])
     fields = Chair.__struct_fields__
     values["chairs"] = [Chair(**{name: chair[name] for name in fields}) for chair in chairs]
     return Sheet(**values)
@@ -178,16 +191,20 @@ def write_sheet(connection: Connection, sheet: Sheet) -> None:
     values = {
         name: getattr(sheet, name)
         for name in Sheet.__struct_fields__
-        if name not in ("chairs", "options", "pace")
+        if name not in ("chairs", "options", "pace", "pack_text", "forfeits")
     }
+    values["forfeits"] = msgspec.json.encode(sheet.forfeits).decode()
     values["options"] = msgspec.json.encode(sheet.options).decode()
     values["pace"] = msgspec.json.encode(sheet.pace).decode()
     values["clocked"] = sheet.pace.kind != "none"
     values["changes"] = 0
+    values["touched"] = sheet.created
     connection.execute(sql_insert(tables), values)
     connection.execute(
         sql_insert(seats), [{"table_id": sheet.id, **msgspec.structs.asdict(chair)} for chair in sheet.chairs]
     )
+    if sheet.own_pack:
+        connection.execute(sql_insert(packs), {"table_id": sheet.id, "text": sheet.pack_text})
 
 
 async def open_store(url: str, metrics: Metrics) -> Store:

@@ -6,6 +6,7 @@ from monoceros.core.contract import SEAT_LETTERS, Event
 from monoceros.core.match import Match, begin_replay, replay_move
 from monoceros.core.match import verify as verify_match
 from monoceros.core.mistakes import Mistake
+from monoceros.core.packs import PackText
 from monoceros.core.record import parse_record
 from monoceros.core.table import EVERYONE, ONLOOKER
 from monoceros.core.wire import News, View, encode
@@ -29,11 +30,14 @@ class Finding(Exception):
         return Mistake(self.code, **self.params)
 
 
-def verify(text: str) -> Verified:
-    """Check a record somebody sent; a `Finding` tells the first thing that does not hold."""
+def verify(text: str, pack: PackText | None) -> Verified:
+    """Check a record somebody sent, and with it the pack of their own it was played with, if any.
+
+    A `Finding` tells the first thing that does not hold.
+    """
     try:
         record = parse_record(text)
-        match = verify_match(find_game(record.game), record)
+        match = verify_match(find_game(record.game), record, pack)
     except Mistake as mistake:
         raise Finding(mistake.code, {**mistake.params}) from None
     except (ValueError, OverflowError):
@@ -55,15 +59,16 @@ def read_viewer(text: str, seats: int) -> int | None:
     return SEAT_LETTERS.index(text) if len(text) == 1 and text in SEAT_LETTERS[:seats] else None
 
 
-def replay(text: str, viewer: int) -> bytes:
+def replay(text: str, viewer: int, pack: PackText | None) -> bytes:
     """A finished match as one viewer saw it, or with every card shown, as JSON."""
     record = parse_record(text)
-    match = begin_replay(find_game(record.game), record)
+    match = begin_replay(find_game(record.game), record, pack)
     frames = [_frame(match, None, viewer)]
     for move in record.moves:
         replay_move(match, move)
         frames.append(_frame(match, ReplayMove(move.seat, move.text), viewer))
-    return encode(Replay(frames=frames, outcome=match.state.outcome(), record=text))
+    own = pack.text if pack else ""
+    return encode(Replay(frames=frames, outcome=match.state.outcome(), record=text, pack=own))
 
 
 def _frame(match: Match, move: ReplayMove | None, viewer: int) -> Frame:

@@ -12,12 +12,14 @@ from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import encode
 from monoceros.server import chat, seating
 from monoceros.server.bus import Bus, News
+from monoceros.server.chronicle import Chronicle
 from monoceros.server.clocks import clock, open_window
 from monoceros.server.course import UNDO, By, Course, Entry
 from monoceros.server.limits import Allowance
 from monoceros.server.messages import (
     ChatsMessage,
     Clock,
+    RefusedMessage,
     TableInfo,
     TableMessage,
     UpdateMessage,
@@ -25,7 +27,7 @@ from monoceros.server.messages import (
 from monoceros.server.metrics import Metrics
 from monoceros.server.moments import now
 from monoceros.server.presence import Presence
-from monoceros.server.problems import TableProblem
+from monoceros.server.problems import TableProblem, told
 from monoceros.server.sheet import Sheet
 from monoceros.server.steward import Steward
 from monoceros.server.store import Remark, Store
@@ -43,6 +45,8 @@ class LiveTable:
         self.presence = Presence()
         self.used = time.monotonic()
         self.told = 0
+        self.gone = False
+        """Whether the table has been cleared away from the store."""
         self._course: Course | None = None
         self._sure = False
         self._lock = asyncio.Lock()
@@ -52,6 +56,7 @@ class LiveTable:
         self._steward = steward
         self._most_onlookers = onlookers
         self._remarks: set[str] = set()
+        self._chronicle = Chronicle()
 
     @property
     def id(self) -> str:
@@ -83,9 +88,11 @@ class LiveTable:
     # The match.
 
     async def load(self) -> None:
-        """Fold the log, and see to bots and clocks. To be called once, first."""
+        """Fold the log, note the end, and see to bots and clocks: first of all, and after trouble."""
         async with self._lock:
-            await self._ready()
+            course = await self._ready()
+            if course is not None:
+                await self._note_the_end(course)
             self._look_after(ours=True)
 
     async def _ready(self) -> Course | None:
@@ -115,7 +122,7 @@ class LiveTable:
                 self._tell_update(course)
         self._course = course
         self._sure = True
-        await self._note_the_end(course)
+        await self._try_to_note_the_end(course)
 
     def _first_deal(self) -> Course:
         sheet = self.sheet
@@ -144,7 +151,7 @@ class LiveTable:
             self._tell_update(course)
             self._tell_others("log", course.version)
             self._look_after(ours=True)
-            await self._note_the_end(course)
+            await self._try_to_note_the_end(course)
 
     def _check(self, course: Course, seat: int, version: int, action: int, by: By) -> None:
         if course.state.to_act == 0:
@@ -166,8 +173,20 @@ class LiveTable:
             self._metrics.races.inc()
             await self._catch_up()
             return False
+        except TableProblem:
+            # What could not be kept was not played: forget it, and read what is there.
+            self._course = None
+            self._steward.mend(self)
+            raise
         self._sure = True
         return True
+
+    async def _try_to_note_the_end(self, course: Course) -> None:
+        """Note the end; later if that cannot be stored, because the last action counts all the same."""
+        try:
+            await self._note_the_end(course)
+        except TableProblem:
+            self._steward.mend(self)
 
     async def _note_the_end(self, course: Course) -> None:
         if course.state.to_act == 0 and self.sheet.status == "playing":
@@ -196,6 +215,7 @@ class LiveTable:
         async with self._lock:
             found = sheet or await self._store.sheet(self.id)
             if found is None:
+                self._vanish()
                 return
             begins = not self.sheet.began and bool(found.began)
             self.sheet = found
@@ -206,6 +226,16 @@ class LiveTable:
             self._look_after(ours=sheet is not None)
         if sheet is not None:
             self._tell_others("seats")
+
+    def _vanish(self) -> None:
+        """The table has been cleared away: say so to whoever still looks, and do nothing any more."""
+        self.gone = True
+        self.close()
+        for viewer in self.presence.here:
+            words = told(TableProblem("no-such-table"), viewer.text)
+            viewer.tell(
+                RefusedMessage(n=0, code=words.code, clause=None, params=words.params, message=words.message)
+            )
 
     def _look_after(self, *, ours: bool) -> None:
         if self._course is not None and self._sure:
@@ -227,6 +257,7 @@ class LiveTable:
             if course is not None:
                 news_free = self._update(course, viewer.eyes, self._clock(course), first=True)
                 viewer.tell(news_free)
+                viewer.tell_bytes(self._chronicle.told(course, viewer.eyes))
         self._tell_presence()
 
     def disconnect(self, viewer: Viewer) -> None:
@@ -268,6 +299,7 @@ class LiveTable:
         A pass that leaves a reaction window open is told only to the seat that passed.
         """
         self.told = course.version
+        self._chronicle.forget()
         ticking = self._clock(course)
         only = course.last.seat if course.quiet and course.last is not None else None
         by_eyes: dict[int, bytes] = {}

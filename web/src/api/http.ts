@@ -1,7 +1,7 @@
 /** The server's REST doors, one function each. A refusal arrives as a `Refusal` with the server's own words. */
 
 import { language } from '../texts/language.svelte.ts';
-import type { CardPack, GameInfo, NewTable, Problem, Proof, Replay, Rulebook, TableInfo } from './types.ts';
+import type { CardPack, Comparison, GameInfo, NewTable, Problem, Proof, Replay, Rulebook, TableInfo } from './types.ts';
 
 export class Refusal extends Error {
   readonly code: string;
@@ -61,7 +61,15 @@ function once<T>(path: string): Promise<T> {
 export const games = async (): Promise<GameInfo[]> => (await once<{ games: GameInfo[] }>('/api/games')).games;
 export const rulebook = (game: string, edition: string): Promise<Rulebook> =>
   once(`/api/games/${game}/rules${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`);
-export const cardPack = (game: string): Promise<CardPack> => once(`/api/games/${game}/cards`);
+export const compareRules = (game: string, editions: string[]): Promise<Comparison> =>
+  once(`/api/games/${game}/rules/compare?editions=${encodeURIComponent(editions.join(','))}`);
+export const cardPack = (game: string, edition = ''): Promise<CardPack> =>
+  once(`/api/games/${game}/cards${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`);
+/** The cards a table plays with: its host’s own, with the names for adults, or the usual ones of its edition. */
+export const cardsOf = ({ id, game, edition, own_pack: own, adult }: TableInfo): Promise<CardPack> =>
+  own || adult ? once(`/api/tables/${encodeURIComponent(id)}/cards`) : cardPack(game, edition);
+export const checkPack = (game: string, edition: string, pack: string): Promise<CardPack> => post(`/api/games/${game}/cards`, { edition, pack });
+export const packUrl = (id: string): string => `/api/tables/${encodeURIComponent(id)}/pack`;
 export const texts = async (lang: string): Promise<string> => (await ask(`/api/texts/${lang}`)).text();
 
 export const publicTables = async (): Promise<TableInfo[]> => (await get<{ tables: TableInfo[] }>('/api/tables')).tables;
@@ -91,7 +99,7 @@ export const seatLink = async (id: string): Promise<string> => {
 };
 export const replay = (id: string, viewer: string): Promise<Replay> => get(`/api/tables/${encodeURIComponent(id)}/replay?viewer=${viewer}`);
 export const recordUrl = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
-export const verify = (record: string): Promise<Proof> => post('/api/verify', { record });
+export const verify = (record: string, pack: string): Promise<Proof> => post('/api/verify', { record, pack });
 
 /** Our share of the fair deal: numbers the server cannot foresee. */
 function ownEntropy(): string {

@@ -1,7 +1,7 @@
 /** A viewer's line to one table: what the server said last, and what we may say to it. Reconnects by itself. */
 
 import { language } from '../texts/language.svelte.ts';
-import type { ChatLine, ClientMessage, Refused, ServerMessage, TableInfo, Update } from './types.ts';
+import type { ChatLine, ClientMessage, History, Refused, ServerMessage, TableInfo, Update } from './types.ts';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -26,12 +26,19 @@ export class Room {
   private beat = 0;
   private closed = false;
   private readonly onUpdate: (update: Update, first: boolean) => void;
+  private readonly onHistory: (history: History) => void;
   private readonly onRefused: (refused: Refused) => void;
   private fresh = true;
 
-  constructor(id: string, onUpdate: (update: Update, first: boolean) => void, onRefused: (refused: Refused) => void) {
+  constructor(
+    id: string,
+    onUpdate: (update: Update, first: boolean) => void,
+    onHistory: (history: History) => void,
+    onRefused: (refused: Refused) => void,
+  ) {
     this.id = id;
     this.onUpdate = onUpdate;
+    this.onHistory = onHistory;
     this.onRefused = onRefused;
     this.connect();
   }
@@ -69,6 +76,9 @@ export class Room {
         this.latest = message;
         this.onUpdate(message, this.fresh);
         this.fresh = false;
+        break;
+      case 'history':
+        this.onHistory(message);
         break;
       case 'refused':
         this.waiting = false;

@@ -1,11 +1,13 @@
 /**
- * The shapes on the wire. REST comes from the server's OpenAPI (`npm run types` writes schema.ts anew); what goes
- * over the WebSocket is not in OpenAPI and stands here, as in server/messages.py and games/hilo/view.py.
+ * The shapes on the wire, by the names the page uses. `make types` writes schema.ts (REST) and socket.ts (the
+ * WebSocket) from the server's own description; what is inside a view is each game's own, as in games/hilo/view.py.
  */
 
 import type { components } from './schema.ts';
+import type { components as socket } from './socket.ts';
 
 type Schemas = components['schemas'];
+type Messages = socket['schemas'];
 
 export type Value = string | number | null | (string | null)[];
 
@@ -15,6 +17,7 @@ export type OptionInfo = Schemas['Option'];
 export type GameInfo = Schemas['GameInfo'];
 export type Clause = Schemas['ClauseInfo'];
 export type Rulebook = Schemas['RuleBook'];
+export type Comparison = Schemas['Comparison'];
 export type Pace = Required<Schemas['Pace']>;
 export type SeatInfo = Schemas['SeatInfo'];
 export type TableInfo = Schemas['TableInfo'];
@@ -39,18 +42,8 @@ export interface CardPack {
   cards: CardInfo[];
 }
 
-export interface Choice {
-  action: number;
-  text: string;
-  verb: string;
-  about: string[];
-}
-
-export interface News {
-  key: string;
-  clause: string;
-  params: Record<string, Value>;
-}
+export type Choice = Messages['Choice'];
+export type News = Messages['News'];
 
 /** What every game's view has; each board knows the rest of its own. */
 export interface View {
@@ -74,77 +67,18 @@ export interface HiloView extends View {
   stock: Record<string, number>;
 }
 
-export interface Clock {
-  seat_seconds: Record<string, number>;
-  running: number[];
-  deadline: string | null;
-}
-
+export type Clock = Messages['Clock'];
 /** A reaction window: everyone asked may step in until the deadline, or pass. */
-export interface OpenWindow {
-  key: string;
-  asked: number[];
-  passing: number;
-  deadline: string;
-}
+export type OpenWindow = Messages['OpenWindow'];
+export type Update = Messages['UpdateMessage'] & { view: View };
+export type History = Messages['HistoryMessage'];
+export type Refused = Messages['RefusedMessage'];
+export type ChatLine = Messages['ChatMessage'];
+/** Who decided: a person, a bot, or a stand-in because a clock ran out. */
+export type By = Messages['Past']['by'];
 
-export interface Update {
-  type: 'update';
-  n: number;
-  view: View;
-  news: News[];
-  choices: Choice[];
-  outcome: Outcome | null;
-  clock: Clock | null;
-  window: OpenWindow | null;
-  undo: boolean;
-  /** Who decided: a person, a bot, or a stand-in because a clock ran out. */
-  by: 'person' | 'bot' | 'clock' | null;
-}
+export type ServerMessage = Exclude<Messages['ServerMessage'], { type: 'update' }> | Update;
+export type ClientMessage = Messages['ClientMessage'];
 
-export interface Refused {
-  type: 'refused';
-  n: number;
-  code: string;
-  clause: string | null;
-  params: Record<string, Value>;
-  message: string;
-}
-
-export interface ChatLine {
-  type: 'chat';
-  from: number | null;
-  nickname: string;
-  text: string;
-  at: string;
-}
-
-export type ServerMessage =
-  | { type: 'table'; table: TableInfo }
-  | Update
-  | Refused
-  | ChatLine
-  | { type: 'chats'; messages: ChatLine[] }
-  | { type: 'presence'; connected: number[]; onlookers: number }
-  | { type: 'pong' };
-
-export type ClientMessage =
-  | { type: 'act'; n: number; action: number }
-  | { type: 'undo'; n: number }
-  | { type: 'chat'; text: string }
-  | { type: 'why'; action: number }
-  | { type: 'ping' };
-
-export interface Frame {
-  n: number;
-  move: { seat: number; text: string } | null;
-  view: View;
-  news: News[];
-}
-
-export interface Replay {
-  frames: Frame[];
-  outcome: Outcome | null;
-  record: string;
-}
-
+export type Frame = Schemas['Frame'] & { view: View };
+export type Replay = Omit<Schemas['Replay'], 'frames'> & { frames: Frame[] };

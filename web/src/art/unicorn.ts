@@ -17,6 +17,10 @@ export interface UnicornLook {
   horn?: string;
   hornGroove?: string;
   mood?: UnicornMood;
+  /** Eyes no mood has, drawn where the eye is, around (118, 111). */
+  eyes?: Drawing;
+  /** A mouth other than the small smile, around (160, 163). */
+  mouth?: Drawing;
   wears?: Accessory[];
 }
 
@@ -54,10 +58,10 @@ export function unicorn(look: UnicornLook): Drawing {
     shape('M84 108 C82 80 98 64 122 66 C144 68 152 86 158 106 C164 124 182 134 184 150 C186 166 170 174 154 170 C140 167 132 158 118 154 C98 149 86 134 84 108z', body),
     shape('M158 130 C168 136 182 138 184 150 C186 166 170 174 154 170 C146 168 140 164 134 160 C150 158 158 148 158 130z', shade, 0.55),
     group('rotate(-28 172 147)', ellipse(172, 147, 4, 3, INK, 0.55)),
-    line('M150 162 q10 4 19 -2', INK, 3, 0.75),
+    look.mouth ?? line('M150 162 q10 4 19 -2', INK, 3, 0.75),
     circle(132, 134, 9, shade, 0.65),
     wears.includes('bridle') ? ACCESSORIES.bridle() : '',
-    MOODS[look.mood ?? 'gentle'](),
+    look.eyes ?? MOODS[look.mood ?? 'gentle'](),
     shape('M98 66 C108 54 126 56 132 68 C124 68 118 76 112 90 C106 98 98 96 94 88 C90 80 92 72 98 66z', light),
     shape('M92 74 C80 86 74 104 80 126 C84 142 80 154 74 164 C90 158 98 144 97 128 C96 112 96 100 104 90z', light),
     ...wears.filter((name) => name !== 'bridle').map((name) => ACCESSORIES[name]()),

@@ -1,7 +1,7 @@
 /** What a game's board is to the rest of the page. A further game is one folder here and one line in the registry. */
 
 import type { Component } from 'svelte';
-import type { CardInfo, Choice, Outcome, Update, View } from '../api/types.ts';
+import type { CardInfo, Choice, News, Outcome, Update, View } from '../api/types.ts';
 import type { Hands } from '../table/hands.svelte.ts';
 
 export interface BoardProps {
@@ -44,7 +44,7 @@ export interface Board {
   /** One card with its `<title>`, for the cards page. */
   Card: Component<CardProps>;
   /** What the viewer is asked to do now, in one sentence. */
-  ask(view: View, picked: readonly string[], name: CardName): string;
+  ask(view: View, picked: readonly string[], name: CardName, names: readonly string[]): string;
   /** What somebody else is doing now. */
   waiting(view: View, names: string[]): string;
   /** What a choice will do, for the confirm button. */
@@ -54,8 +54,12 @@ export interface Board {
   label?(choice: Choice, view: View, names: string[], name: CardName): string;
   /** Whether a choice is made by gathering several cards first; it is played by a button, never by the last touch. */
   gathers?(choice: Choice): boolean;
+  /** The places whose cards are the same to the rules, itself among them; only itself if a game has none. */
+  alike?(view: View, place: string): readonly string[];
   /** The action a touch would have meant, to ask the server why it is not allowed. */
-  meant(view: View, place: string, picked: readonly string[]): number | null;
+  meant(view: View, place: string, picked: readonly string[], cards: ReadonlyMap<string, CardInfo>): number | null;
+  /** Whether an event is a moment a party variant calls out; a host's own forfeits come up then. */
+  callsOut?(news: News): boolean;
   /** Key of the first-game help for this moment, if it has one. */
   help(view: View): string | null;
   /** What the card is good for: the clause that says it. */

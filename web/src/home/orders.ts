@@ -26,6 +26,8 @@ export function order(game: GameInfo, seats: number, bots: (string | null)[]): O
     public: false,
     nickname: settings.nickname.trim() || t('web-guest'),
     hints: true,
+    pack: '',
+    forfeits: [],
   };
 }
 

@@ -22,7 +22,7 @@ export class Gestures {
   enlarged = $state('');
   /** Where the dragged card is. */
   pointer = $state.raw<{ x: number; y: number } | null>(null);
-  private readonly hands: Hands;
+  protected readonly hands: Hands;
   private start: { x: number; y: number; place: string; id: number } | null = null;
   private timer = 0;
   private swallow = false;
@@ -56,7 +56,7 @@ export class Gestures {
     const away = Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y);
     if (!this.hands.dragged && away > FAR) {
       clearTimeout(this.timer);
-      if (!this.hands.drags.has(this.start.place)) {
+      if (!this.draggable(this.start.place)) {
         this.start = null;
         return;
       }
@@ -73,9 +73,24 @@ export class Gestures {
     this.drop();
     if (!from) return;
     this.swallow = true;
-    const to = placeOf(document.elementFromPoint(event.clientX, event.clientY));
-    if (to && to !== from) this.hands.drop(from, to, from === 'discard');
+    const to = this.landing(document.elementFromPoint(event.clientX, event.clientY));
+    if (to && to !== from) this.hands.drop(from, to, this.follows(from));
   };
+
+  /** Whether the card at a place may be dragged. A board with ways of its own says so here and below. */
+  protected draggable(place: string): boolean {
+    return this.hands.drags.has(place);
+  }
+
+  /** The place a card was dropped on; none where nothing should happen. */
+  protected landing(under: Element | null): string {
+    return placeOf(under);
+  }
+
+  /** Whether a drag that takes two actions is gone through with. */
+  protected follows(from: string): boolean {
+    return from === 'discard';
+  }
 
   cancel = (): void => {
     clearTimeout(this.timer);

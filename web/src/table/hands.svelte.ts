@@ -14,6 +14,8 @@ export interface Wishes {
   asks(choice: Choice): boolean;
   /** Whether this choice is gathered card by card and played by a button. */
   gathers(choice: Choice): boolean;
+  /** The places whose cards are the same to the rules as this one's, itself among them: any may stand for any. */
+  alike(place: string): readonly string[];
 }
 
 export class Hands {
@@ -33,7 +35,9 @@ export class Hands {
   readonly can: ReadonlySet<string> = $derived.by(() => {
     const places = new Set<string>();
     for (const choice of this.fitting(this.picked)) {
-      for (const place of choice.about) if (!this.picked.includes(place)) places.add(place);
+      for (const place of this.rest(choice, this.picked) ?? []) {
+        for (const one of this.wishes.alike(place)) if (!this.picked.includes(one)) places.add(one);
+      }
     }
     return places;
   });
@@ -41,17 +45,20 @@ export class Hands {
   /** Choices that are about no place: buttons. */
   readonly buttons: readonly Choice[] = $derived(this.choices.filter((choice) => choice.about.length === 0));
 
-  /** The choice that is just what has been gathered so far. */
-  readonly gathered: Choice | null = $derived.by(() => {
-    if (this.picked.length === 0 || this.offered) return null;
-    return this.fitting(this.picked).find((choice) => choice.about.length === this.picked.length && this.wishes.gathers(choice)) ?? null;
+  /** The choices that are just what has been gathered so far; mostly one, if any. */
+  readonly gathered: readonly Choice[] = $derived.by(() => {
+    if (this.picked.length === 0 || this.offered) return [];
+    return this.fitting(this.picked).filter((choice) => choice.about.length === this.picked.length && this.wishes.gathers(choice));
   });
 
   /** Places a card may be dragged from: where a choice begins, both ends of a swap, and the piles. */
   readonly drags: ReadonlySet<string> = $derived.by(() => {
     const places = new Set<string>();
-    for (const { about, verb } of this.choices) {
+    for (const choice of this.choices) {
+      const { about, verb } = choice;
       const [first = ''] = about;
+      // Gathered cards are picked one by one; a finger on them swipes through the hand.
+      if (this.wishes.gathers(choice)) continue;
       if (verb === 'swap') about.forEach((place) => places.add(place));
       else if (about.length > 1 || first === 'discard' || first === 'draw') places.add(first);
     }
@@ -62,8 +69,20 @@ export class Hands {
     this.wishes = wishes;
   }
 
+  /** What a choice is about besides these places; null if one of them has nothing to do with it. */
+  private rest(choice: Choice, places: readonly string[]): string[] | null {
+    const left = [...choice.about];
+    for (const place of places) {
+      const alike = this.wishes.alike(place);
+      const at = left.includes(place) ? left.indexOf(place) : left.findIndex((one) => alike.includes(one));
+      if (at < 0) return null;
+      left.splice(at, 1);
+    }
+    return left;
+  }
+
   private fitting(places: readonly string[]): Choice[] {
-    return this.choices.filter((choice) => places.every((place) => choice.about.includes(place)));
+    return this.choices.filter((choice) => this.rest(choice, places) !== null);
   }
 
   /** New choices from the server; whatever was half done is forgotten. */

@@ -50,12 +50,14 @@ export class Stage {
   private async run(): Promise<void> {
     this.busy = true;
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
-      this.onNews(update);
       const still = motion() === 0 || document.hidden || this.queue.length > PATIENCE;
       const generation = this.generation;
       // A motion that fails must not hold up the game.
       if (!still && this.player && this.shown) await this.player(update).catch(reportError);
-      if (generation === this.generation) this.show(update);
+      if (generation !== this.generation) continue;
+      // The log tells what has been seen, not what is about to be: a reveal keeps its tension.
+      this.onNews(update);
+      this.show(update);
     }
     this.busy = false;
   }

@@ -10,7 +10,7 @@ from monoceros.core.clauses import Clause, load_clauses
 from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
-from monoceros.core.packs import Pack
+from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.rules import Rules
 from monoceros.core.terminal import Text
@@ -115,7 +115,7 @@ class Hilo(Game):
         """The action a text names."""
         return parse_action(setup.seats, seat, text)
 
-    def load_pack(self, edition: Edition, own: Path | None = None) -> Pack[Any]:
+    def load_pack(self, edition: Edition, own: OwnPack | None = None) -> Pack[Any]:
         """The shipped pack, or an owner's laid over it; there is one for all editions."""
         del edition
         return hilo_pack.load(own)

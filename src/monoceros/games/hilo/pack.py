@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Literal
 
 from monoceros.core.mistakes import Mistake
-from monoceros.core.packs import Card, Pack, load_pack, override_pack
+from monoceros.core.packs import Card, OwnPack, Pack, load_pack, override_pack
 from monoceros.games.hilo.deck import (
     ANIMAL,
     KEEPER,
@@ -40,7 +40,7 @@ class HiloCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
 HiloPack = Pack[HiloCard]
 
 
-def load(own: Path | None = None) -> HiloPack:
+def load(own: OwnPack | None = None) -> HiloPack:
     """The shipped pack, or an owner's pack laid over it."""
     if own is None:
         return load_pack(CARDS, HiloCard, _check)
@@ -63,12 +63,16 @@ def _check(cards: list[HiloCard], file: str) -> None:
         raise Mistake("hilo-pack-too-few", file=file, found=others, needed=needed)
 
 
+MOST_DECKS = 64
+"""How many decks are kept: strangers may bring any number of packs."""
 _decks: dict[str, HiloDeck] = {}
 
 
 def deck(pack: HiloPack) -> HiloDeck:
     """The pack as the arrays the rules read; made once, since a deck never changes."""
     if pack.digest not in _decks:
+        if len(_decks) >= MOST_DECKS:
+            del _decks[next(iter(_decks))]
         _decks[pack.digest] = _make_deck(pack)
     return _decks[pack.digest]
 

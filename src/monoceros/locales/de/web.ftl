@@ -103,6 +103,10 @@ web-clock-hours = { $hours ->
 web-side = Verlauf und Chat
 web-log = Verlauf
 web-log-empty = Hier liest du, was passiert.
+web-log-earlier = { $count ->
+    [one] { $count } frühere Zeile steht hier nicht. Nach der Partie kannst du alles noch einmal ansehen.
+   *[other] { $count } frühere Zeilen stehen hier nicht. Nach der Partie kannst du alles noch einmal ansehen.
+}
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-write = Schreib etwas Nettes
@@ -182,6 +186,11 @@ web-search = Regeln durchsuchen
 web-found = { $count ->
     [one] { $count } Regel gefunden
    *[other] { $count } Regeln gefunden
+}
+web-compare = Ausgaben vergleichen
+web-differences = { $count ->
+    [one] { $count } Unterschied
+   *[other] { $count } Unterschiede
 }
 web-chapters = Kapitel
 web-from-rulebook = aus dem Regelheft

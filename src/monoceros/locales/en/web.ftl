@@ -103,6 +103,10 @@ web-clock-hours = { $hours ->
 web-side = Log and chat
 web-log = Log
 web-log-empty = Here you will read what happens.
+web-log-earlier = { $count ->
+    [one] { $count } earlier line is not shown here. The replay tells everything after the game.
+   *[other] { $count } earlier lines are not shown here. The replay tells everything after the game.
+}
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Write something nice
@@ -182,6 +186,11 @@ web-search = Search the rules
 web-found = { $count ->
     [one] { $count } rule found
    *[other] { $count } rules found
+}
+web-compare = Compare editions
+web-differences = { $count ->
+    [one] { $count } difference
+   *[other] { $count } differences
 }
 web-chapters = Chapters
 web-from-rulebook = from the rulebook

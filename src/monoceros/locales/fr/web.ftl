@@ -103,6 +103,10 @@ web-clock-hours = { $hours ->
 web-side = Journal et discussion
 web-log = Journal
 web-log-empty = Ici, tu liras ce qui se passe.
+web-log-earlier = { $count ->
+    [one] { $count } ligne plus ancienne n’est pas affichée ici. Après la partie, tu pourras tout revoir.
+   *[other] { $count } lignes plus anciennes ne sont pas affichées ici. Après la partie, tu pourras tout revoir.
+}
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-write = Écris quelque chose de gentil
@@ -182,6 +186,11 @@ web-search = Chercher dans les règles
 web-found = { $count ->
     [one] { $count } règle trouvée
    *[other] { $count } règles trouvées
+}
+web-compare = Comparer les éditions
+web-differences = { $count ->
+    [one] { $count } différence
+   *[other] { $count } différences
 }
 web-chapters = Chapitres
 web-from-rulebook = du livret de règles

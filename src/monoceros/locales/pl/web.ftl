@@ -109,6 +109,11 @@ web-clock-hours = { $hours ->
 web-side = Przebieg i czat
 web-log = Przebieg
 web-log-empty = Tu przeczytasz, co się dzieje.
+web-log-earlier = { $count ->
+    [one] { $count } wcześniejszy wpis nie jest tu pokazany. Po partii powtórka opowie wszystko.
+    [few] { $count } wcześniejsze wpisy nie są tu pokazane. Po partii powtórka opowie wszystko.
+   *[other] { $count } wcześniejszych wpisów nie jest tu pokazanych. Po partii powtórka opowie wszystko.
+}
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie napisał.
 web-chat-write = Napisz coś miłego
@@ -192,6 +197,13 @@ web-found = { $count ->
     [few] Znaleziono { $count } zasady
     [many] Znaleziono { $count } zasad
    *[other] Znaleziono { $count } zasady
+}
+web-compare = Porównaj wydania
+web-differences = { $count ->
+    [one] { $count } różnica
+    [few] { $count } różnice
+    [many] { $count } różnic
+   *[other] { $count } różnicy
 }
 web-chapters = Rozdziały
 web-from-rulebook = z instrukcji

@@ -1,0 +1,210 @@
+"""What the rules need to know of the cards of Kill the Unicorns, as arrays.
+
+Cards are numbered: the unicorns of the draw deck, the starters, the hunt cards of each deck of a character,
+and the traps of each. A hunt hand is a mask over the eight cards of a full hand, sorted by value; a mask is
+*canonical* if of equal cards it always has the first, so equal hands have equal masks.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monoceros.core.table import CardSet
+
+HAND_SIZE: Final = 8
+MASKS: Final = 256
+COUNTS: Final = 9
+
+PINK: Final[i64] = 0
+NO_COLOUR: Final[i64] = 4
+COLOUR_COUNT: Final[i64] = 4
+COLOUR_NAMES: Final = ("pink", "blue", "green", "yellow")
+
+PRINCESS: Final[i64] = 0
+KNIGHT: Final[i64] = 1
+WIZARD: Final[i64] = 2
+SHAMAN: Final[i64] = 3
+HUNTRESS: Final[i64] = 4
+BARD: Final[i64] = 5
+MERCHANT: Final[i64] = 6
+THIEF: Final[i64] = 7
+BLACK_MAGE: Final[i64] = 8
+CHARACTER_COUNT: Final[i64] = 9
+CHARACTER_NAMES: Final = (
+    "princess",
+    "knight",
+    "wizard",
+    "shaman",
+    "huntress",
+    "bard",
+    "merchant",
+    "thief",
+    "black_mage",
+)
+
+# What a trap does.
+POINTS: Final[i64] = 0
+LOWEST_WINS: Final[i64] = 1
+SECOND_WINS: Final[i64] = 2
+COUNTS_TWICE: Final[i64] = 3
+SWAP_UNICORNS: Final[i64] = 4
+LOSE_ONE: Final[i64] = 5
+RECOLOUR: Final[i64] = 6
+SCARE: Final[i64] = 7
+LOSE_HUNT_CARD: Final[i64] = 8
+EFFECT_NAMES: Final = (
+    "points",
+    "lowest_wins",
+    "second_wins",
+    "counts_twice",
+    "swap",
+    "lose_one",
+    "recolour",
+    "scare",
+    "lose_hunt_card",
+)
+
+# What a token is sold at.
+BUTCHERY: Final[i64] = 0
+FALSE_HORN: Final[i64] = 1
+FAIRY_DUST: Final[i64] = 2
+COTTON_CANDY: Final[i64] = 3
+SOAP: Final[i64] = 4
+ITEM_NAMES: Final = ("butchery", "false_horn", "fairy_dust", "cotton_candy", "soap")
+
+
+class TrapKinds:
+    """The traps of a pack, by their number in it."""
+
+    def __init__(
+        self,
+        names: list[str],
+        effects: list[int],
+        points: list[int],
+        pinned: list[bool],
+        colours: list[int],
+        washable: list[bool],
+    ) -> None:
+        self.names = names
+        self.effects = effects
+        self.points = points
+        self.pinned = pinned
+        self.colours = colours
+        self.washable = washable
+
+
+class TokenKinds:
+    """The tokens of the black market, by their number in the pack."""
+
+    def __init__(
+        self,
+        names: list[str],
+        codes: list[str],
+        items: list[int],
+        points: list[int],
+        colours: list[int],
+        prices: list[int],
+        copies: list[int],
+    ) -> None:
+        self.names = names
+        self.codes = codes
+        self.items = items
+        self.points = points
+        self.colours = colours
+        self.prices = prices
+        self.copies = copies
+        self.count: i64 = len(names)
+
+
+class HuntDeck(CardSet):
+    """All cards of one match. `slots` are the characters that have a deck of hunt cards and traps.
+
+    `stars` and `colours` go by unicorn card, `values` and `trap_of` by any card (0 and -1 where they mean
+    nothing), `hand_values` by place in the sorted full hand.
+    """
+
+    def __init__(
+        self,
+        names: list[str],
+        codes: list[str],
+        kinds: list[int],
+        backs: list[int],
+        deck_size: int,
+        stars: list[int],
+        colours: list[int],
+        slots: list[int],
+        hand_values: list[int],
+        trap_of: list[int],
+        traps: TrapKinds,
+        tokens: TokenKinds,
+    ) -> None:
+        super().__init__(names, kinds, backs)
+        self.codes = codes
+        self.deck_size: i64 = deck_size
+        self.stars = stars
+        self.colours = colours
+        self.unicorns: i64 = len(stars)
+        self.slots = slots
+        self.hunt_base: i64 = self.unicorns
+        self.trap_base: i64 = self.unicorns + HAND_SIZE * len(slots)
+        self.hand_values = hand_values
+        hunt = int(self.hunt_base)
+        self.hand_kinds: list[int] = list(dict.fromkeys(kinds[hunt : hunt + HAND_SIZE]))
+        self.trap_of = trap_of
+        self.traps = traps
+        self.trap_names = traps.names
+        self.tokens = tokens
+        self.token_names = tokens.names
+        self.values: list[int] = [0] * len(kinds)
+        self.owners: list[int] = [-1] * len(kinds)
+        for slot in range(len(slots)):
+            for at in range(HAND_SIZE):
+                self.values[int(self.hunt_base) + HAND_SIZE * slot + at] = hand_values[at]
+                self.owners[int(self.hunt_base) + HAND_SIZE * slot + at] = slots[slot]
+                self.owners[int(self.trap_base) + HAND_SIZE * slot + at] = slots[slot]
+        self._count_hands()
+
+    def _count_hands(self) -> None:
+        """Everything about sets of hunt cards, once: sizes, sums, canonical forms, what can be laid."""
+        values = self.hand_values
+        self.first_at: list[int] = [values.index(value) for value in values]
+        self.sizes: list[int] = [bin(mask).count("1") for mask in range(MASKS)]
+        self.sums: list[int] = [
+            sum([values[at] for at in range(HAND_SIZE) if mask >> at & 1]) for mask in range(MASKS)
+        ]
+        self.canonical: list[int] = [self._canonical(mask) for mask in range(MASKS)]
+        own = [mask for mask in range(1, MASKS) if self.canonical[mask] == mask]
+        self.subsets: list[list[int]] = [[] for _ in range(MASKS * COUNTS)]
+        for hand in [0, *own]:
+            for mask in own:
+                if mask & ~hand == 0:
+                    self.subsets[hand * COUNTS + self.sizes[mask]].append(mask)
+
+    def _canonical(self, mask: int) -> int:
+        found = 0
+        for at in range(HAND_SIZE):
+            if mask >> at & 1:
+                place = self.first_at[at]
+                while found >> place & 1:
+                    place += 1
+                found |= 1 << place
+        return found
+
+    def payment(self, hand: i64, price: i64) -> i64:
+        """What is paid from a hand: the least that is enough, in the fewest cards, the highest first.
+
+        The smallest overpayment, for no change is given (kill-the-unicorns.market.payment).
+        """
+        best: i64 = -1
+        for size in range(1, COUNTS):
+            for mask in self.subsets[hand * COUNTS + size]:
+                paid = self.sums[mask]
+                if paid >= price and (best < 0 or paid < self.sums[best] or self._rather(mask, best)):
+                    best = mask
+        return best
+
+    def _rather(self, mask: i64, best: i64) -> bool:
+        """Whether of two equal payments in as many cards this one has the higher cards."""
+        if self.sums[mask] != self.sums[best] or self.sizes[mask] != self.sizes[best]:
+            return False
+        return mask > best

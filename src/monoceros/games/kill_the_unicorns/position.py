@@ -1,0 +1,164 @@
+"""A situation of Kill the Unicorns in one line, written; `reading.py` reads it.
+
+    A.character=knight A.hand=H4,H3 A.herd=P1+Kh~B.Tb,Sq B.hand=H2 row=G2,La set=B.Ta/1b,A.Ts@AB/2a
+    step=lay active=A marker=A round=2 hunt=1 needed=0
+
+Cards go by their codes in the pack. What is known of a card follows from where it lies; `H4@AB` is known to
+A and B, `@*` to all, `@-` to nobody; `P1+Kh+Cb~B.Tb` is a unicorn with two tokens and B's trap pinned to it,
+`B.Ta/1b` a trap of B below the first prize. For each seat: `character`, `hand`, `laid`, `spent` (hunt
+cards), `pile`, `drawn` and `traps` (to be drawn, drawn, discarded; bottom to top), `herd` and `pates` (in the
+team game those of A and B). For the table: `deck`, `row`, `gone`, `starters`, `set`, `stock`; then the moment.
+
+All may be left out: hands are then full, herds have a starter, piles are shuffled, the row is drawn. Hunt
+cards that are named nowhere are spent if the hand is given. `begin=round`, `begin=hunt` or `begin=market`
+lays the table and lets that phase begin.
+"""
+
+from monoceros.core.contract import SEAT_LETTERS
+from monoceros.core.table import EVERYONE, NOBODY
+from monoceros.games.kill_the_unicorns.actions import SIDES
+from monoceros.games.kill_the_unicorns.board import (
+    BOX,
+    DRAW_DECK,
+    GONE,
+    HAND,
+    PINNED,
+    PLAYED,
+    ROW,
+    SET_TRAPS,
+    STEP_NAMES,
+    TOKEN_BITS,
+    TRAP_DISCARD,
+    TRAP_PILE,
+)
+from monoceros.games.kill_the_unicorns.deck import CHARACTER_NAMES
+from monoceros.games.kill_the_unicorns.state import HuntState
+
+ALL = "*"
+
+
+def write_position(state: HuntState) -> str:
+    """The whole situation, hidden cards included."""
+    return " ".join(_Writer(state).words())
+
+
+class _Writer:
+    def __init__(self, state: HuntState) -> None:
+        self.state = state
+        self.deck = state.deck
+        self.zones = state.table.zones
+
+    def words(self) -> list[str]:
+        state = self.state
+        words = []
+        for seat in range(int(state.seats)):
+            letter = SEAT_LETTERS[seat]
+            if state.characters[seat] >= 0:
+                words.append(f"{letter}.character={CHARACTER_NAMES[state.characters[seat]]}")
+                words += [f"{letter}.{key}={value}" for key, value in self._seat(seat).items()]
+        words += [f"{key}={value}" for key, value in self._table().items()]
+        words += [f"{key}={value}" for key, value in self._moment().items()]
+        return words
+
+    def _seat(self, seat: int) -> dict[str, str]:
+        state = self.state
+        own = 1 << seat
+        played = self.zones[state.zone(PLAYED, seat)]
+        pile = self.zones[state.zone(TRAP_PILE, seat)]
+        cut = len(played) - state.laid[seat]
+        top = len(pile) - int(state.drawn(seat))
+        spent = NOBODY if state.profile.expert else EVERYONE
+        fields = {
+            "hand": self._cards(self.zones[state.zone(HAND, seat)], own),
+            "laid": self._cards(played[cut:], own),
+            "spent": self._cards(played[:cut], spent),
+            "pile": self._cards(pile[:top], NOBODY),
+            "drawn": self._cards(pile[top:], own),
+            "traps": self._cards(self.zones[state.zone(TRAP_DISCARD, seat)], spent),
+        }
+        if seat < state.herd_count():
+            fields["herd"] = ",".join(self._unicorn(card) for card in state.herd(seat)) or "-"
+            pates = [one % int(TOKEN_BITS) for one in state.pates if one // int(TOKEN_BITS) == seat]
+            fields["pates"] = ",".join(self.deck.tokens.codes[token] for token in pates) or "-"
+        return fields
+
+    def _table(self) -> dict[str, str]:
+        state = self.state
+        starters = [card for card in self.zones[BOX] if card < self.deck.unicorns]
+        return {
+            "deck": self._cards(self.zones[DRAW_DECK], NOBODY),
+            "row": self._cards(self.zones[ROW], EVERYONE),
+            "gone": self._cards(self.zones[GONE], EVERYONE),
+            "starters": self._cards(starters, NOBODY),
+            "set": ",".join(
+                f"{self._trap(card)}/{place // 2 + 1}{'ab'[place % 2]}"
+                for card, place in zip(self.zones[SET_TRAPS], state.trap_at, strict=True)
+            )
+            or "-",
+            "stock": ",".join(
+                code
+                for code, count in zip(self.deck.tokens.codes, state.stock, strict=True)
+                for _ in range(count)
+            )
+            or "-",
+        }
+
+    def _moment(self) -> dict[str, str]:
+        state = self.state
+        moment = {
+            "step": STEP_NAMES[state.step],
+            "round": str(state.round),
+            "hunt": str(state.hunt + 1),
+            "turns": str(state.turns),
+            "needed": str(state.needed),
+            "active": self._letter(int(state.active)),
+            "marker": self._letter(int(state.marker)),
+            "start": self._letter(int(state.starter)),
+            "opener": self._letter(int(state.opener)),
+            "extra": self._letter(int(state.extra)),
+            "winner": self._letter(int(state.winner)),
+            "passed": self._letters(int(state.passed)),
+            "silenced": self._letters(int(state.silenced)),
+            "used": self._letters(int(state.used)),
+            "shopped": self._letters(int(state.shopped)),
+            "window": self._letters(int(state.window)),
+            "act": self._letters(int(state.to_act)),
+            "shown": SIDES[state.shown] if state.shown >= 0 else "-",
+            "buying": self.deck.tokens.codes[state.buying] if state.buying >= 0 else "-",
+            "looted": "yes" if state.looted else "-",
+            "end": "rainbow" if state.by_rainbow else "-",
+        }
+        return {**{key: value for key, value in moment.items() if value != "-"}, "n": str(state.n)}
+
+    def _letter(self, seat: int) -> str:
+        return SEAT_LETTERS[seat] if seat >= 0 else "-"
+
+    def _letters(self, mask: int) -> str:
+        return "".join(SEAT_LETTERS[seat] for seat in range(int(self.state.seats)) if mask >> seat & 1) or "-"
+
+    def _cards(self, cards: list[int], usual: int) -> str:
+        return ",".join(self._card(card, usual) for card in cards) or "-"
+
+    def _card(self, card: int, usual: int) -> str:
+        code = self.deck.codes[self.deck.kinds[card]]
+        seen = self.state.table.seen[card]
+        if seen == usual:
+            return code
+        return f"{code}@{ALL if seen == EVERYONE else self._letters(seen)}"
+
+    def _trap(self, card: int) -> str:
+        owner = int(self.state.owner(card))
+        return f"{SEAT_LETTERS[owner]}.{self._card(card, 1 << owner)}"
+
+    def _unicorn(self, card: int) -> str:
+        state = self.state
+        word = self.deck.codes[self.deck.kinds[card]]
+        for one in state.attached:
+            if one // int(TOKEN_BITS) == card:
+                word += "+" + self.deck.tokens.codes[one % int(TOKEN_BITS)]
+        at = int(state.pinned_on(card))
+        if at >= 0:
+            trap = self.zones[PINNED][at]
+            code = self.deck.codes[self.deck.kinds[trap]]
+            word += f"~{SEAT_LETTERS[int(state.owner(trap))]}.{code}"
+        return word

@@ -1,0 +1,228 @@
+"""How the three rulebooks differ, as data: one frozen profile for each table.
+
+The rules read these fields and nothing else; no edition is ever asked for by name. Each field says which
+clauses answer the question it stands for.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monoceros.games.kill_the_unicorns.deck import (
+    BARD,
+    BLACK_MAGE,
+    HUNTRESS,
+    KNIGHT,
+    MERCHANT,
+    PRINCESS,
+    SHAMAN,
+    THIEF,
+    WIZARD,
+)
+
+RETAIL_CHARACTERS: Final = [int(PRINCESS), int(KNIGHT), int(WIZARD), int(SHAMAN), int(HUNTRESS), int(BARD)]
+EXTRA_CHARACTERS: Final = [int(MERCHANT), int(THIEF), int(BLACK_MAGE)]
+PROTOTYPE_CHARACTERS: Final = [int(PRINCESS), int(KNIGHT), int(WIZARD), int(SHAMAN)]
+NEED_TRAPS: Final = [int(PRINCESS), int(SHAMAN)]
+NEED_POWERS: Final = EXTRA_CHARACTERS
+
+
+class Clauses:
+    """The clauses of an edition that answer questions its sisters answer otherwise."""
+
+    def __init__(
+        self,
+        players: str,
+        characters: str,
+        row: str,
+        trap_order: str,
+        trap_places: str,
+        which_trap: str,
+        other_trap: str,
+        first_passes: str,
+        next_round: str,
+        trap_moment: str,
+        once_a_round: str,
+        princess_moment: str,
+        bard_moment: str,
+        market_stock: str,
+        butchered: str,
+    ) -> None:
+        self.players = players
+        self.characters = characters
+        self.row = row
+        self.trap_order = trap_order
+        self.trap_places = trap_places
+        self.which_trap = which_trap
+        self.other_trap = other_trap
+        self.first_passes = first_passes
+        self.next_round = next_round
+        self.trap_moment = trap_moment
+        self.once_a_round = once_a_round
+        self.princess_moment = princess_moment
+        self.bard_moment = bard_moment
+        self.market_stock = market_stock
+        self.butchered = butchered
+
+
+class Profile:
+    """The rules of one table."""
+
+    def __init__(self, edition: str, clauses: Clauses) -> None:
+        self.edition = edition
+        self.clauses = clauses
+        self.characters: list[int] = RETAIL_CHARACTERS
+        """Who can be picked (cards.six-characters, cards.four-characters, cards.extra-characters)."""
+        self.row_size: i64 = 4
+        """Unicorns of each round, 0 for one for each player (round.four-unicorns, round.unicorn-each,
+        team.three-unicorns)."""
+        self.two_traps = True
+        """Whether a unicorn has a trap place above as well as below (trap.two-per-unicorn,
+        trap.two-in-french, trap.one-per-unicorn, team.two-traps)."""
+        self.discard_first = False
+        """Whether the other trap is laid off before one is set (trap.place-then-discard,
+        trap.discard-then-place)."""
+        self.trap_before_winner = False
+        """Whether the trap is uncovered even when nobody is left to win (reveal.trap-after-winner,
+        reveal.trap-before-winner)."""
+        self.other_trap_open = False
+        """Whether the second trap is discarded face up (reveal.other-trap, reveal.other-trap-french,
+        team.other-trap)."""
+        self.marker_moves = True
+        """Whether a first player who passes hands the marker on (hunt.marker-moves,
+        hunt.marker-moves-french, hunt.next-opens)."""
+        self.late_bard = False
+        """Whether the bard may name a player after others have laid (power.bard-until-laid,
+        power.bard-laid-is-safe)."""
+        self.fewer_tokens: i64 = 0
+        """How many pâtés, horns and soaps fewer than players lie on the market (setup.market,
+        setup.market-prototype)."""
+        self.further_sets = False
+        """Whether a new set begins after five of a colour (score.one-set-per-colour, score.new-set,
+        score.new-set-prototype)."""
+        self.tie_cancels = True
+        """Whether equal scores cancel each other, or the larger herd wins (end.tie-cancels,
+        end.tie-unicorns)."""
+        self.teams = False
+        """Whether two and two play together (team.two-teams)."""
+        self.expert = False
+        """Whether discards lie face down (variant.expert)."""
+        self.traps = True
+        """Whether traps are played (variant.no-traps)."""
+        self.powers = True
+        """Whether characters have powers (variant.no-powers)."""
+
+    def without(self, beginner: str) -> None:
+        """Leave out what a beginners' variant leaves out, and the characters that would miss it.
+
+        Without traps but with powers there is nothing to do for princess and shaman; without
+        powers the extra characters stay away, unless traps are left out too (variant.beginner).
+        """
+        self.traps = "no-traps" not in beginner
+        self.powers = "no-powers" not in beginner
+        if not self.traps and self.powers:
+            self.characters = [one for one in self.characters if one not in NEED_TRAPS]
+        elif self.traps and not self.powers:
+            self.characters = [one for one in self.characters if one not in NEED_POWERS]
+
+
+def german() -> Profile:
+    """The German retail rules."""
+    return Profile(
+        "de",
+        Clauses(
+            players="kill-the-unicorns.players.three-to-six",
+            characters="kill-the-unicorns.cards.six-characters",
+            row="kill-the-unicorns.round.four-unicorns",
+            trap_order="kill-the-unicorns.trap.place-then-discard",
+            trap_places="kill-the-unicorns.trap.two-per-unicorn",
+            which_trap="kill-the-unicorns.reveal.one-of-two",
+            other_trap="kill-the-unicorns.reveal.other-trap",
+            first_passes="kill-the-unicorns.hunt.marker-moves",
+            next_round="kill-the-unicorns.round.marker-stays",
+            trap_moment="kill-the-unicorns.reveal.trap-after-winner",
+            once_a_round="kill-the-unicorns.power.once-a-round",
+            princess_moment="kill-the-unicorns.power.princess-until-laid",
+            bard_moment="kill-the-unicorns.power.bard-until-laid",
+            market_stock="kill-the-unicorns.setup.market",
+            butchered="kill-the-unicorns.market.butchered-tokens",
+        ),
+    )
+
+
+def french() -> Profile:
+    """The French retail rules: another bard, further sets."""
+    profile = Profile(
+        "fr",
+        Clauses(
+            players="kill-the-unicorns.players.three-to-six",
+            characters="kill-the-unicorns.cards.six-characters",
+            row="kill-the-unicorns.round.four-unicorns",
+            trap_order="kill-the-unicorns.trap.place-then-discard",
+            trap_places="kill-the-unicorns.trap.two-in-french",
+            which_trap="kill-the-unicorns.reveal.winner-picks",
+            other_trap="kill-the-unicorns.reveal.other-trap-french",
+            first_passes="kill-the-unicorns.hunt.marker-moves-french",
+            next_round="kill-the-unicorns.round.marker-stays",
+            trap_moment="kill-the-unicorns.reveal.trap-after-winner",
+            once_a_round="kill-the-unicorns.power.once-a-round",
+            princess_moment="kill-the-unicorns.power.princess-until-opened",
+            bard_moment="kill-the-unicorns.power.bard-laid-is-safe",
+            market_stock="kill-the-unicorns.setup.market",
+            butchered="kill-the-unicorns.market.butchered-tokens-french",
+        ),
+    )
+    profile.late_bard = True
+    profile.further_sets = True
+    return profile
+
+
+def prototype() -> Profile:
+    """The rules of the English prototype."""
+    profile = Profile(
+        "en-prototype",
+        Clauses(
+            players="kill-the-unicorns.players.three-or-four",
+            characters="kill-the-unicorns.cards.four-characters",
+            row="kill-the-unicorns.round.unicorn-each",
+            trap_order="kill-the-unicorns.trap.discard-then-place",
+            trap_places="kill-the-unicorns.trap.one-per-unicorn",
+            which_trap="kill-the-unicorns.reveal.single-trap",
+            other_trap="kill-the-unicorns.reveal.runaway-traps",
+            first_passes="kill-the-unicorns.hunt.next-opens",
+            next_round="kill-the-unicorns.round.marker-stays-prototype",
+            trap_moment="kill-the-unicorns.reveal.trap-before-winner",
+            once_a_round="kill-the-unicorns.power.once-a-round-prototype",
+            princess_moment="kill-the-unicorns.power.princess-prototype",
+            bard_moment="kill-the-unicorns.power.not-yours",
+            market_stock="kill-the-unicorns.setup.market-prototype",
+            butchered="kill-the-unicorns.market.butchered-tokens-prototype",
+        ),
+    )
+    profile.characters = PROTOTYPE_CHARACTERS
+    profile.row_size = 0
+    profile.two_traps = False
+    profile.discard_first = True
+    profile.trap_before_winner = True
+    profile.marker_moves = False
+    profile.fewer_tokens = 1
+    profile.further_sets = True
+    profile.tie_cancels = False
+    return profile
+
+
+def team_game() -> Profile:
+    """The prototype's variant for two teams of two."""
+    profile = prototype()
+    clauses = profile.clauses
+    clauses.players = "kill-the-unicorns.team.seats"
+    clauses.row = "kill-the-unicorns.team.three-unicorns"
+    clauses.trap_places = "kill-the-unicorns.team.two-traps"
+    clauses.which_trap = "kill-the-unicorns.team.picks-trap"
+    clauses.other_trap = "kill-the-unicorns.team.other-trap"
+    profile.teams = True
+    profile.row_size = 3
+    profile.two_traps = True
+    profile.trap_before_winner = False
+    profile.other_trap_open = True
+    return profile

@@ -1,0 +1,5 @@
+"""stub"""
+
+from typing import Any
+
+HuntTerminal: Any = object

@@ -1,0 +1,322 @@
+"""What each viewer is told of a table: view, choices, numbers for learning, and how the match ended."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monoceros.core.contract import seat_letter
+from monoceros.core.table import UNKNOWN
+from monoceros.core.wire import Choice, Outcome, Part, Score
+from monoceros.games.unstable_unicorns import actions as a
+from monoceros.games.unstable_unicorns import vocabulary as v
+from monoceros.games.unstable_unicorns.board import (
+    ASK_CARD,
+    ASK_FOAL,
+    ASK_FOUND,
+    ASK_NAMES,
+    ASK_NEIGH,
+    DECK,
+    DISCARD,
+    EFFECT,
+    FLAGS,
+    GUARD,
+    HAND,
+    KIND,
+    LEFT,
+    LETTERS,
+    NO_CARD,
+    NOBODY,
+    NOT_OVER,
+    NURSERY,
+    PARTY_NAMES,
+    PC,
+    PHASE_NAMES,
+    PLAY,
+    PLAYED,
+    REASONS,
+    SOURCE,
+    TARGET,
+    TARGETING_NAMES,
+    TRIGGER_BITS,
+)
+from monoceros.games.unstable_unicorns.turns import UnicornTurns
+from monoceros.games.unstable_unicorns.view import Loan, Played, Prompt, UnicornView
+
+MOST_SEATS: Final[i64] = 8
+TOP: Final[i64] = 3
+HAND_BITS: Final[i64] = 10
+SEAT_BLOCK: Final[i64] = 3 * a.ROOM + HAND_BITS + 2
+OBSERVATION_SIZE: Final[i64] = 3295
+"""Eight seats with stable (one and two copies of a kind), known hand, hand size, blank and costume; the own
+second copies; the discard pile; the known top of the deck; the card played and the top of the stack; what is
+asked for, by which card, in which phase, of whom, and whose turn it is."""
+
+
+class UnicornShowing(UnicornTurns):
+    """A table that can be looked at."""
+
+    def names_in(self, zone: i64, viewer: i64) -> list[str | None]:
+        """A zone as a viewer may know it."""
+        names = self.deck.names
+        return [names[kind] if kind != UNKNOWN else None for kind in self.table.shown(zone, viewer)]
+
+    def open_names(self, zone: i64) -> list[str]:
+        """A zone that lies open."""
+        return [self.name_of(card) for card in self.table.zones[zone]]
+
+    def _known_top(self, viewer: i64) -> list[str | None]:
+        """What a viewer knows of the deck from the top down, cut off after the last known card."""
+        seen = self.table.seen
+        bit: i64 = 1 << viewer
+        top: list[str | None] = []
+        known: i64 = 0
+        for card in reversed(self.table.zones[DECK]):
+            if seen[card] & bit:
+                top.append(self.name_of(card))
+                known = len(top)
+            else:
+                top.append(None)
+        return top[:known]
+
+    def view(self, viewer: int) -> UnicornView:
+        """What this viewer may know."""
+        seats = range(int(self.seats))
+        statics = [self.statics(seat) for seat in seats]
+        return UnicornView(
+            game="unstable-unicorns",
+            seats=int(self.seats),
+            you=viewer if viewer < self.seats else None,
+            n=int(self.n),
+            to_act=self.asked(viewer),
+            phase=PHASE_NAMES[self.phase],
+            active=int(self.active),
+            starter=int(self.starter),
+            goal=int(self.goal()),
+            stables=[self.open_names(self.stable(seat)) for seat in seats],
+            unicorns=[int(self.unicorns(seat)) for seat in seats],
+            hands=[self.names_in(HAND + seat, viewer) for seat in seats],
+            deck=len(self.table.zones[DECK]),
+            top=self._known_top(viewer),
+            discard=self.open_names(DISCARD),
+            nursery=self.open_names(NURSERY),
+            stack=self._played(),
+            prompt=self._prompt(),
+            waiting=[self.name_of(card) for card in self.batch],
+            plays=int(self.plays),
+            skip_draw=self.skip_draw,
+            skip_action=self.skip_action,
+            skips=self.skips[:],
+            extra=int(self.extra),
+            limits=[int(self.hand_limit(seat)) for seat in seats],
+            loan=self._loan(),
+            blank=[bits & v.BLANK != 0 for bits in statics],
+            cows=[bits & v.COWS != 0 for bits in statics],
+            strike=self.strike(),
+            swapped=[self.swapped >> seat & 1 == 1 for seat in seats],
+            party=PARTY_NAMES[self.party],
+            targeting=TARGETING_NAMES[self.targeting],
+            stock=self.deck.stock.copy(),
+        )
+
+    def _loan(self) -> Loan | None:
+        if self.lent == NO_CARD:
+            return None
+        return Loan(card=self.name_of(self.lent), home=int(self.active), borrower=int(self.borrower))
+
+    def _played(self) -> list[Played]:
+        """The card being played and the Neigh cards on it; a magic card at work has no answers any more."""
+        found: list[Played] = []
+        for place, card in enumerate(self.table.zones[PLAYED]):
+            seat: i64 = self.callers[place] if place < len(self.callers) else self.active
+            targets: list[int] = []
+            if place == 0:
+                targets = self._named_seats()
+            found.append(Played(seat=int(seat), card=self.name_of(card), targets=targets))
+        return found
+
+    def _named_seats(self) -> list[int]:
+        """The players named for the card being played: the first number may be one of two steps instead."""
+        kind = self.deck.kinds[self.table.zones[PLAYED][0]]
+        begin: i64 = self.deck.begin[kind * 4 + v.ON_PLAY]
+        end: i64 = self.deck.end[kind * 4 + v.ON_PLAY]
+        skip = self.is_either(begin, end) and self.deck.code[begin + v.WHO] == v.YOU
+        waiting = len(self.callers) > 0
+        named = self.named[1:] if skip and waiting else self.named
+        return [seat for seat in named if seat != NOBODY]
+
+    def _prompt(self) -> Prompt:
+        card: str | None = None
+        threatened: str | None = None
+        trigger = ""
+        step: i64 = 0
+        do = ""
+        target: i64 = NOBODY
+        left: i64 = 0
+        kind: i64 = self.stack.get(KIND) if self.stack.depth() > 0 else -1
+        if self.ask == ASK_NEIGH:
+            card = self.name_of(self.table.zones[PLAYED][-1])
+        elif kind == EFFECT or kind == PLAY:
+            source = self.stack.get(SOURCE)
+            card = self.name_of(source)
+            which = self.stack.get(FLAGS) & TRIGGER_BITS if kind == EFFECT else self.prompt_trigger()
+            trigger = v.TRIGGERS[which]
+            pc = self.stack.get(PC)
+            at: i64 = self.deck.kinds[source] * 4 + which
+            if pc < self.deck.end[at]:
+                step = (pc - self.deck.begin[at]) // v.WIDTH
+                do = v.VERB_NAMES[self.deck.code[pc + v.VERB]]
+            else:
+                do = "play"
+            if kind == EFFECT:
+                target = self.stable_asked() if self.ask == ASK_CARD else self.stack.get(TARGET)
+                left = self.stack.get(LEFT)
+                if left < 0 or self.deck.code[pc + v.VERB] == v.MOVE:
+                    left = 0
+        elif kind == GUARD:
+            threatened = self.name_of(self.stack.get(SOURCE))
+            target = self.stack.get(TARGET)
+            do = "sacrifice" if target == NOBODY else "destroy"
+        return Prompt(
+            key=ASK_NAMES[self.ask],
+            card=card,
+            trigger=trigger,
+            step=int(step),
+            do=do,
+            target=int(target) if target != NOBODY else None,
+            threatened=threatened,
+            left=int(left),
+        )
+
+    def prompt_trigger(self) -> i64:
+        """The moment of the program whose players are being named."""
+        kind = self.deck.kinds[self.stack.get(SOURCE)]
+        return v.ON_PLAY if self.deck.types[kind] == v.TYPE_MAGIC else v.ON_ENTER
+
+    # Choices
+
+    def choice(self, seat: i64, action: i64) -> Choice:
+        """An action with the places of the table it is about; their names are in `view.py`."""
+        about: list[str] = []
+        if action == a.DRAW:
+            about = ["deck"]
+        elif a.PLAYER <= action < a.PLAY:
+            about = [seat_letter(a.player_seat(self.seats, seat, action))]
+        elif action >= a.PLAY:
+            about = [self._place(seat, action) + "/" + self.deck.names[(action - a.PLAY) % a.ROOM]]
+        text = a.format_action(int(self.seats), int(seat), int(action), self.deck.names)
+        return Choice(action=int(action), text=text, verb=a.verb(int(action)), about=about)
+
+    def _place(self, seat: i64, action: i64) -> str:
+        if action < a.PICK:
+            return "hand"
+        if action >= a.USE:
+            return seat_letter(seat)
+        if self.ask == ASK_FOAL:
+            return "nursery"
+        if self.ask == ASK_CARD:
+            return seat_letter(self.stable_asked())
+        if self.ask == ASK_FOUND:
+            zone = self.place_searched()
+            if zone >= HAND:
+                return "hand-" + seat_letter(zone - HAND)
+            return ("deck", "discard", "nursery")[zone]
+        return "hand"
+
+    # The end
+
+    def scores(self) -> list[int]:
+        """What each stable counts."""
+        return [int(self.unicorns(seat)) for seat in range(int(self.seats))]
+
+    def outcome(self) -> Outcome | None:
+        """Who won and why, with the unicorns that counted, and the letters where they decided."""
+        if self.ending == NOT_OVER:
+            return None
+        return Outcome(
+            winners=[int(self.winner)] if self.winner != NOBODY else [],
+            scores=[self._score(seat) for seat in range(int(self.seats))],
+            reason=REASONS[self.ending],
+        )
+
+    def _score(self, seat: i64) -> Score:
+        total = int(self.unicorns(seat))
+        places: list[str] = []
+        if total > 0:
+            places = [
+                seat_letter(seat) + "/" + self.name_of(card)
+                for card in self.table.zones[self.stable(seat)]
+                if self.deck.unicorn[self.deck.kinds[card]]
+            ]
+        parts = [Part(key="unicorns", points=total, places=places)]
+        if self.ending >= LETTERS:
+            letters = int(self.letters(seat))
+            parts.append(Part(key="letters", points=0, places=[str(letters)], params={"letters": letters}))
+        return Score(seat=int(seat), total=total, parts=parts)
+
+    # Learning
+
+    def observe(self, seat: int, out: list[float]) -> None:
+        """Ones and zeros, as `OBSERVATION_SIZE` tells; seats are counted from the own one to the left."""
+        at: i64 = 0
+        while at < OBSERVATION_SIZE:
+            out[at] = 0.0
+            at += 1
+        at = 0
+        distance: i64 = 0
+        while distance < self.seats:
+            self._observe_seat(seat, (seat + distance) % self.seats, out, at)
+            at += SEAT_BLOCK
+            distance += 1
+        at = MOST_SEATS * SEAT_BLOCK
+        self._mark_kinds(self.table.shown(HAND + seat, seat), 2, out, at)
+        at += a.ROOM
+        discard = self.table.shown(DISCARD, seat)
+        self._mark_kinds(discard, 1, out, at)
+        self._mark_kinds(discard, 2, out, at + a.ROOM)
+        at += 2 * a.ROOM
+        deck = self.table.shown(DECK, seat)
+        depth: i64 = 1
+        while depth <= TOP:
+            if depth <= len(deck) and deck[len(deck) - depth] != UNKNOWN:
+                out[at + deck[len(deck) - depth]] = 1.0
+            at += a.ROOM
+            depth += 1
+        played = self.table.zones[PLAYED]
+        if len(played) > 0:
+            out[at + self.deck.kinds[played[0]]] = 1.0
+            out[at + a.ROOM + self.deck.kinds[played[-1]]] = 1.0
+        at += 2 * a.ROOM
+        if self.stack.depth() > 0 and self.stack.get(KIND) == EFFECT:
+            out[at + self.deck.kinds[self.stack.get(SOURCE)]] = 1.0
+        at += a.ROOM
+        out[at + self.ask] = 1.0
+        at += len(ASK_NAMES) + 1
+        out[at + self.phase] = 1.0
+        at += len(PHASE_NAMES)
+        out[at + (self.active - seat + self.seats) % self.seats] = 1.0
+        at += MOST_SEATS
+        if self.to_act >> seat & 1:
+            out[at] = 1.0
+
+    def _observe_seat(self, viewer: i64, seat: i64, out: list[float], at: i64) -> None:
+        stable = self.table.shown(self.stable(seat), viewer)
+        self._mark_kinds(stable, 1, out, at)
+        self._mark_kinds(stable, 2, out, at + a.ROOM)
+        self._mark_kinds(self.table.shown(HAND + seat, viewer), 1, out, at + 2 * a.ROOM)
+        at += 3 * a.ROOM
+        size = self.hand_size(seat)
+        mark: i64 = 0
+        while mark < HAND_BITS and mark < size:
+            out[at + mark] = 1.0
+            mark += 1
+        statics = self.statics(seat)
+        if statics & v.BLANK:
+            out[at + HAND_BITS] = 1.0
+        if statics & v.COWS:
+            out[at + HAND_BITS + 1] = 1.0
+
+    def _mark_kinds(self, kinds: list[int], copies: i64, out: list[float], at: i64) -> None:
+        """A one for each kind of which there are at least so many."""
+        for kind in kinds:
+            if kind != UNKNOWN and (copies == 1 or kinds.count(kind) >= copies):
+                out[at + kind] = 1.0

@@ -1,0 +1,18 @@
+# A card pack of one's own at a table.
+
+problem-no-own-pack = This table plays with the usual cards, not with a pack of somebody's own.
+problem-pack-too-large = That card pack is too large: at most { $most } KiB. Name only what differs in your box.
+
+web-pack = Cards of your own box (optional)
+web-pack-how = A card pack in a TOML file that says what differs from the usual cards.
+web-pack-choose = Choose a file
+web-pack-remove = Play with the usual cards
+web-pack-reading = Checking the cards …
+web-pack-good = Good: { $pack }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+web-pack-door = Played with the host’s own cards: { $pack }.
+web-pack-look = Look at the cards
+web-pack-download = Download the pack
+web-pack-cards = These are the cards of a table with a pack of its own: { $pack }.

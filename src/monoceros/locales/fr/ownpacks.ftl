@@ -1,0 +1,18 @@
+# A card pack of one's own at a table.
+
+problem-no-own-pack = Cette table joue avec les cartes habituelles, pas avec un paquet personnel.
+problem-pack-too-large = Ce paquet de cartes est trop gros : { $most } Kio au plus. N’indique que ce qui diffère dans ta boîte.
+
+web-pack = Les cartes de ta propre boîte (facultatif)
+web-pack-how = Un paquet de cartes dans un fichier TOML qui dit ce qui diffère des cartes habituelles.
+web-pack-choose = Choisir un fichier
+web-pack-remove = Jouer avec les cartes habituelles
+web-pack-reading = Vérification des cartes …
+web-pack-good = C’est bon : { $pack }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+web-pack-door = On joue avec les cartes personnelles de l’hôte : { $pack }.
+web-pack-look = Voir les cartes
+web-pack-download = Télécharger le paquet
+web-pack-cards = Voici les cartes d’une table qui a son propre paquet : { $pack }.

@@ -1,0 +1,199 @@
+"""Tables nobody will come back to are cleared away; finished ones, and those in use, are kept."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, func, select
+
+from monoceros.server import house as house_module
+from monoceros.server import housekeeping, seating
+from monoceros.server.botpool import BotPool
+from monoceros.server.bus import Bus
+from monoceros.server.course import Entry
+from monoceros.server.house import House
+from monoceros.server.messages import OpenTable
+from monoceros.server.metrics import Metrics
+from monoceros.server.moments import DAY, now
+from monoceros.server.problems import TableProblem, texts_for
+from monoceros.server.schema import actions, chats, packs, seats, tables
+from monoceros.server.settings import Settings
+from monoceros.server.store import Remark, Store, open_store
+from monoceros.server.viewers import Viewer
+from tests.server.test_ownpacks import MINE
+
+START = now()
+
+
+class Clock:
+    """The time as the house is told it."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.moment = START
+        for module in (house_module, seating):
+            patch.setattr(module, "now", lambda: self.moment)
+
+    def days(self, count: float) -> None:
+        self.moment += int(count * DAY)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
+
+
+def _living(tmp_path: Path, story: Callable[[House], Coroutine[Any, Any, None]], **settings: float) -> None:
+    """Let a story happen in a house of its own, which does nothing by itself."""
+
+    async def live() -> None:
+        chosen = Settings(database=str(tmp_path / "a.db"), bot_workers=1, **settings)  # type: ignore[arg-type]
+        store = await open_store(chosen.database_url, Metrics())
+        house = House(chosen, store, Bus(), BotPool(1, 10), Metrics())
+        try:
+            await story(house)
+        finally:
+            await house.stop()
+
+    asyncio.run(live())
+
+
+async def _opened(house: House, seats: int = 2, **wishes: object) -> str:
+    return (await house.open_table(OpenTable(game="hilo", seats=seats, **wishes)))[0].id  # type: ignore[arg-type]
+
+
+async def _kept(store: Store, *ids: str) -> list[bool]:
+    return [await store.sheet(table) is not None for table in ids]
+
+
+async def _rows(store: Store) -> int:
+    """All rows that belong to tables."""
+
+    def count(connection: Connection) -> int:
+        parts = (tables, seats, actions, chats, packs)
+        return sum(connection.execute(select(func.count()).select_from(part)).scalar_one() for part in parts)
+
+    return await store.change(count)
+
+
+def test_each_kind_of_table_has_its_time(tmp_path: Path, clock: Clock) -> None:
+    async def story(house: House) -> None:
+        lonely = await _opened(house, pack=MINE)
+        visited = await _opened(house)
+        left = await _opened(house)
+        playing = await _opened(house, bots=[None, "random"])
+        over = await _opened(house, bots=[None, "random"])
+        await house.store.change(lambda held: seating.leave(held, left, 0))
+        await house.store.change(lambda held: seating.finish(held, over, "A=1 B=0 winners=A"))
+        every = (lonely, visited, left, playing, over)
+
+        clock.days(6)
+        await house.store.change(lambda held: seating.look(held, visited))
+        assert await house.sweep() == 0
+        assert await _kept(house.store, *every) == [True] * 5
+        clock.days(2)
+        assert await house.sweep() == 2
+        assert await _kept(house.store, *every) == [False, True, False, True, True]
+        with pytest.raises(TableProblem, match="no-such-table"):
+            await house.find(lonely)
+        clock.days(75)
+        assert await house.sweep() == 1
+        assert await _kept(house.store, *every) == [False, False, False, True, True]
+        clock.days(8)
+        assert await house.sweep() == 1
+        assert await _kept(house.store, *every) == [False, False, False, False, True]
+        assert await _rows(house.store) == 1 + 2, "a finished table and its two seats"
+        clock.days(5000)
+        assert await house.sweep() == 0
+
+    _living(tmp_path, story)
+
+
+def test_whatever_happens_at_a_table_keeps_it(tmp_path: Path, clock: Clock) -> None:
+    async def story(house: House) -> None:
+        played = await _opened(house, bots=[None, "random"])
+        talked = await _opened(house)
+        quiet = await _opened(house, bots=[None, "random"])
+        clock.days(89)
+        # A place far ahead, so that the bot of the table does not get there first.
+        await house.store.append(played, 9000, Entry(0, 0, "person", clock.moment))
+        await house.store.keep_remark(talked, Remark("r1", 0, "Ada", "still here", clock.moment))
+        clock.days(2)
+        assert await house.sweep() == 1
+        assert await _kept(house.store, played, talked, quiet) == [True, True, False]
+
+    _living(tmp_path, story)
+
+
+def test_who_is_looking_keeps_the_table_and_who_looks_elsewhere_is_told(tmp_path: Path, clock: Clock) -> None:
+    async def story(house: House) -> None:
+        watched, forgotten = await _opened(house), await _opened(house)
+        viewer = Viewer(None, texts_for("de"))
+        await (await house.find(watched)).connect(viewer)
+        elsewhere = await house.find(forgotten)
+        clock.days(8)
+        assert await house.sweep() == 1
+        assert await _kept(house.store, watched, forgotten) == [True, False]
+        assert elsewhere.gone
+        # As in a process that hears of it: the table is in its memory, and somebody looks at it there.
+        await house.store.change(
+            lambda held: housekeeping.remove(held, watched, house.settings, clock.moment)
+        )
+        await (await house.find(watched)).refresh()
+        heard = [message.decode() for message in viewer._waiting]
+        assert '"code":"no-such-table"' in heard[-1]
+        assert "Tisch" in heard[-1]
+
+    _living(tmp_path, story)
+
+
+def test_of_several_processes_one_sweeps(tmp_path: Path, clock: Clock) -> None:
+    async def story(house: House) -> None:
+        forgotten = await _opened(house)
+        clock.days(8)
+        url = house.settings.database_url
+        others = [await open_store(url, Metrics()) for _ in range(3)]
+        turns = await asyncio.gather(
+            *(
+                store.change(lambda held: housekeeping.take_turn(held, clock.moment))
+                for store in (house.store, *others)
+            )
+        )
+        assert sorted(turns) == [False, False, False, True]
+        assert await house.sweep() == 0, "somebody else has the turn"
+        removed = await asyncio.gather(
+            *(
+                store.change(lambda held: housekeeping.remove(held, forgotten, house.settings, clock.moment))
+                for store in others
+            )
+        )
+        assert sorted(removed) == [False, False, True]
+        for store in others:
+            await store.close()
+
+    _living(tmp_path, story)
+
+
+def test_a_rematch_that_never_came_about_can_be_asked_for_again(tmp_path: Path, clock: Clock) -> None:
+    async def story(house: House) -> None:
+        old = await _opened(house, bots=[None, "random"])
+        setup = (await house.find(old)).sheet.setup()
+        await house.store.change(lambda held: seating.finish(held, old, "A=1 B=0 winners=A"))
+        following = await house.store.change(lambda held: seating.rematch(held, old, setup))
+        clock.days(8)
+        assert await house.sweep() == 1
+        assert await _kept(house.store, old, following) == [True, False]
+        assert await house.store.change(lambda held: seating.rematch(held, old, setup)) != following
+
+    _living(tmp_path, story)
+
+
+def test_a_house_that_forgets_nothing(tmp_path: Path, clock: Clock) -> None:
+    async def story(house: House) -> None:
+        table = await _opened(house)
+        clock.days(3650)
+        assert await house.sweep() == 0
+        assert await _kept(house.store, table) == [True]
+
+    _living(tmp_path, story, open_days=0, playing_days=0)

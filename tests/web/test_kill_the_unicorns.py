@@ -1,0 +1,246 @@
+"""Kill the Unicorns in the browser: whole games, a phone, the keyboard, four languages."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Arrive
+from tests.web.test_axe import violations
+from tests.web.visitors import ROUNDS, Visitor
+
+GAME = "kill-the-unicorns"
+FINGER = 43.5
+"""Points a finger needs, less half a point of rounding."""
+
+UNTOLD = """() => {
+  const said = [document.body.innerText];
+  for (const one of document.querySelectorAll('[aria-label]')) said.push(one.ariaLabel);
+  for (const one of document.querySelectorAll('[title]')) said.push(one.title);
+  return said.flatMap((words) => words.match(/\\b(web-)?kill-the-unicorns-[a-z_-]+/g) ?? []);
+}"""
+SMALL = """(finger) => [...document.querySelectorAll('.place.can, .chip, .ask button')].flatMap((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  const fits = width >= finger && height >= finger;
+  return fits ? [] : [`${one.dataset.place ?? one.textContent}: ${width} x ${height}`];
+})"""
+LANGUAGES = {
+    "en-GB": "Black market",
+    "de-DE": "Schwarzmarkt",
+    "fr-FR": "Marché Noir",
+    "pl-PL": "Czarny rynek",
+}
+
+
+def lay_table(host: Visitor, *, players: int, bots: int, **options: str) -> None:
+    """Open a table with the form of the home page; options by their labels."""
+    page = host.page
+    host.visit("/")
+    tile = page.locator(f'[data-game="{GAME}"]')
+    tile.get_by_role("button", name="Invite friends").click()
+    page.get_by_label("Your name").fill("Ada")
+    for label, value in options.items():
+        page.get_by_label(label.replace("_", " ")).select_option(value)
+    page.get_by_label("Players").select_option(str(players))
+    page.get_by_label("Bots among them").select_option(str(bots))
+    page.get_by_role("button", name="Open the table").click()
+
+
+def points(text: str | None) -> int:
+    return int((text or "0").replace("−", "-").replace("+", ""))
+
+
+def end_adds_up(visitor: Visitor, results: int) -> None:
+    """Every result walks through six lines that add up to its total."""
+    page = visitor.page
+    expect(page.get_by_test_id("finish").get_by_role("heading")).to_be_visible()
+    shown = page.locator(".result")
+    expect(shown).to_have_count(results)
+    for result in shown.all():
+        lines = [points(line.text_content()) for line in result.locator("li strong").all()]
+        assert len(lines) == 6
+        assert sum(lines) == points(result.locator(".total span[aria-hidden]").text_content())
+
+
+def laid(page: Page, seat: int) -> list[str]:
+    """The hunt cards before a player, by what this page knows of them; nothing for a hidden one."""
+    cards: list[str] = page.locator(f'[data-lane="{seat}"] .place').evaluate_all(
+        "(all) => all.map((one) => one.dataset.card)"
+    )
+    return cards
+
+
+def together(visitors: tuple[Visitor, ...]) -> Iterator[int]:
+    """Everybody answers what they are asked until the game is over; yields after every round of answers."""
+    for count in range(ROUNDS):
+        moments = [visitor.moment() for visitor in visitors]
+        if "over" in moments:
+            return
+        for visitor, moment in zip(visitors, moments, strict=True):
+            if moment:
+                visitor.answer(moment)
+        if not any(moments):
+            visitors[0].page.wait_for_timeout(20)
+        yield count
+    raise AssertionError("the game does not end")
+
+
+def test_two_people_and_two_bots_play_a_whole_game(arrive: Arrive) -> None:
+    host, guest = arrive(seed=2), arrive(seed=3)
+    lay_table(host, players=4, bots=2)
+    link = host.page.get_by_label("Invitation link").input_value()
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill("Zoë")
+    guest.page.get_by_role("button", name="Join", exact=True).click()
+    host.at_table()
+    guest.at_table()
+    expect(guest.page.locator(".others")).to_contain_text("Ada")
+
+    hidden = 0
+    for _ in together((host, guest)):
+        # What lies face down is known to its owner alone; both look at the same moment or not at all.
+        theirs, known = laid(guest.page, 0), laid(host.page, 0)
+        if theirs and len(theirs) == len(known) and not any(theirs) and all(known):
+            hidden += 1
+    assert hidden > 0
+    for visitor in (host, guest):
+        end_adds_up(visitor, 4)
+    expect(host.page.locator(".result", has_text="(you)")).to_contain_text("Ada")
+    expect(guest.page.locator(".result", has_text="(you)")).to_contain_text("Zoë")
+
+
+def test_two_teams_share_their_herds(arrive: Arrive) -> None:
+    visitor = arrive(seed=4)
+    lay_table(visitor, players=4, bots=3, Edition="en-prototype", Two_against_two="on")
+    visitor.at_table()
+    while visitor.asked() != "over" and not visitor.page.locator(".other .mate").count():
+        visitor.answer(visitor.moment())
+    expect(visitor.page.locator(".other", has_text="Plays on your team")).to_have_count(1)
+    expect(visitor.page.locator(".other", has_text="Shares a herd with")).to_have_count(1)
+    # The prototype's own goods have names too.
+    expect(visitor.page.get_by_role("group", name="Soap")).to_be_visible()
+    assert visitor.play_on()
+    end_adds_up(visitor, 2)
+    expect(visitor.page.locator(".result h2", has_text="&")).to_have_count(2)
+
+
+def test_six_hunters_fit_on_a_phone(arrive: Arrive) -> None:
+    visitor = arrive(phone=True, seed=5)
+    page = visitor.page
+    lay_table(visitor, players=6, bots=5, Characters="random")
+    visitor.at_table()
+    chips = page.locator(".chip")
+    expect(chips).to_have_count(5)
+    chips.first.tap()
+    expect(chips.first).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".other [data-slot^=herd]")).to_be_visible()
+    chips.first.tap()
+    expect(page.locator(".other")).to_have_count(0)
+    for nth in range(ROUNDS):
+        moment = visitor.asked()
+        if nth < 40:
+            assert visitor.width() == (360, 360)
+            assert page.evaluate(SMALL, FINGER) == []
+        if moment == "over":
+            break
+        visitor.answer(moment)
+    end_adds_up(visitor, 6)
+    assert visitor.width() == (360, 360)
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_accepts_the_hunt(arrive: Arrive, scheme: str, phone: bool) -> None:
+    visitor = arrive(color_scheme=scheme, phone=phone, seed=6)
+    visitor.play_now(GAME)
+    seen: set[str] = set()
+    for _ in range(ROUNDS):
+        moment = visitor.asked()
+        phase = visitor.page.locator(".phases .now, .round").first.inner_text() if moment != "over" else "end"
+        step = re.sub(r"\d", "", phase)
+        if step not in seen:
+            seen.add(step)
+            assert violations(visitor.page) == [], step
+        if moment == "over":
+            break
+        visitor.answer(moment)
+    assert {"end"} < seen
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_board_speaks_every_language(arrive: Arrive, locale: str) -> None:
+    visitor = arrive(locale=locale, seed=7)
+    visitor.play_now(GAME)
+    for _ in range(14):
+        visitor.asked()
+        assert visitor.page.evaluate(UNTOLD) == []
+        visitor.answer(visitor.moment())
+    expect(visitor.page.get_by_role("region", name=LANGUAGES[locale])).to_be_visible()
+
+
+def test_equal_hunt_cards_stand_for_each_other(arrive: Arrive) -> None:
+    visitor = arrive(seed=8)
+    page = visitor.page
+    lay_table(
+        visitor, players=3, bots=2, Characters="random", For_beginners="no-traps-no-powers", Who_begins="A"
+    )
+    visitor.at_table()
+    visitor.asked()
+    cards = page.locator('[data-place^="hand"]')
+    expect(cards).to_have_count(8)
+    # 0 1 1 2 2 3 3 4: the second 1 alone, then both of them, then the first alone.
+    gathered = page.locator('.ask [data-choice="gathered"]')
+    for places, total in (((3,), 1), ((2,), 2), ((3,), 1), ((2,), None)):
+        for place in places:
+            page.locator(f'[data-place="hand{place}"]').click()
+        if total is None:
+            expect(gathered).to_have_count(0)
+        else:
+            expect(gathered).to_contain_text(f"total {total}")
+    page.locator('[data-place="hand3"]').click()
+    gathered.click()
+    expect(page.locator('[data-lane="0"] .place')).to_have_count(1)
+
+
+def focused(page: Page) -> Locator:
+    return page.locator(":focus")
+
+
+def test_a_hunter_needs_no_mouse(arrive: Arrive) -> None:
+    visitor = arrive(seed=9)
+    page = visitor.page
+    visitor.play_now(GAME)
+    visitor.asked()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if focused(page).get_attribute("data-place"):
+            break
+    expect(focused(page)).to_have_class(re.compile(r"\bcan\b"))
+    expect(focused(page)).to_have_accessible_name(re.compile("you can choose this"))
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-place^="character-"]')).to_have_count(0)
+    visitor.asked()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if (focused(page).get_attribute("data-place") or "").startswith("trap"):
+            break
+    page.keyboard.press("Enter")
+    expect(focused(page)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("End")
+    expect(focused(page)).to_have_class(re.compile(r"\bcan\b"))
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-place^="trap"]')).to_have_count(0)
+
+
+def test_cards_fly_and_a_touch_lets_them_land(arrive: Arrive) -> None:
+    visitor = arrive(seed=10)
+    page = visitor.page
+    page.emulate_media(reduced_motion="no-preference")
+    visitor.play_now(GAME)
+    visitor.asked()
+    visitor.answer("choose")
+    expect(page.locator(".flyer").first).to_be_visible()
+    page.locator(".track").click()
+    expect(page.locator(".flyer")).to_have_count(0, timeout=4000)
+    expect(page.locator('[data-place="prize1"]')).not_to_have_attribute("data-card", "")

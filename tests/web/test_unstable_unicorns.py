@@ -1,0 +1,331 @@
+"""Unstable Unicorns in the browser: whole games, Neigh battles, big tables, phones, keyboards and languages."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Arrive
+from tests.web.test_axe import violations
+from tests.web.visitors import ROUNDS, Visitor
+
+GAME = "unstable-unicorns"
+TRIES = 3
+"""At how many tables a Neigh battle may take to come about: both people must hold a Neigh at the same time."""
+BATTLE = 3
+"""A card, a Neigh on it, and a Neigh on that one."""
+WORDS = """() => document.body.innerText + [...document.querySelectorAll('[aria-label], [title]')].map(
+  (element) => `${element.getAttribute('aria-label')} ${element.getAttribute('title')}`).join(' ')"""
+KEYS = re.compile(r"unstable-unicorns-\w[\w-]*|\bweb-[a-z]+-[a-z-]+")
+"""A message nobody has written shows up as its key."""
+
+
+def lay_table(host: Visitor, guest: Visitor, seats: int, bots: int) -> None:
+    """One person opens a table with bots, the other comes by its link."""
+    host.visit("/")
+    tile = host.page.locator(f'[data-game="{GAME}"]')
+    tile.get_by_role("button", name="Invite friends").click()
+    host.page.get_by_label("Your name").fill("Ada")
+    host.page.get_by_label("Players").select_option(str(seats))
+    host.page.get_by_label("Bots among them").select_option(str(bots))
+    host.page.get_by_role("button", name="Open the table").click()
+    guest.page.goto(host.page.get_by_label("Invitation link").input_value())
+    guest.page.get_by_label("Your name").fill("Żółw")
+    guest.page.get_by_role("button", name="Join", exact=True).click()
+    host.at_table()
+    guest.at_table()
+
+
+def height(visitor: Visitor) -> int:
+    """How many cards lie on the stack: the one being played, and the Neighs on it."""
+    return visitor.page.locator("[data-testid=stack] li").count()
+
+
+def holds_neigh(visitor: Visitor) -> bool:
+    return visitor.page.locator('[data-place^="hand/neigh_"]').count() > 0
+
+
+def passes(visitor: Visitor) -> bool:
+    """Whether this person is asked for a Neigh right now."""
+    return visitor.page.locator('.ask [data-choice="pass"]').count() > 0
+
+
+def neigh_or_pass(visitor: Visitor, *, fight: bool) -> None:
+    """Answer the card on top: with a Neigh if there is one and a fight is wanted."""
+    neighs = [place for place in visitor.able() if place.startswith("hand/neigh_")]
+    if fight and neighs:
+        visitor.press(neighs[0])
+    else:
+        visitor.choose("pass")
+
+
+def spare_neighs(visitor: Visitor, moment: str) -> None:
+    """Do something that keeps the Neighs in hand, where that is possible."""
+    others = [place for place in visitor.able() if not place.startswith("hand/neigh_")]
+    if moment == "choose" and others:
+        visitor.press(visitor.one_of(others))
+    else:
+        visitor.answer(moment)
+
+
+def play_to_the_end(people: list[Visitor]) -> int:
+    """Both play until it is over, and fight as soon as both hold a Neigh; the highest stack there was."""
+    highest = 0
+    for _ in range(ROUNDS):
+        moments = [visitor.moment() for visitor in people]
+        if "over" in moments:
+            return highest
+        for visitor, moment in zip(people, moments, strict=True):
+            if not moment:
+                continue
+            highest = max(highest, height(visitor))
+            if passes(visitor):
+                under = height(visitor)
+                fight = highest < BATTLE and (under > 1 or all(holds_neigh(one) for one in people))
+                neigh_or_pass(visitor, fight=fight)
+            elif highest < BATTLE:
+                spare_neighs(visitor, moment)
+            else:
+                visitor.answer(moment)
+        if not any(moments):
+            people[0].page.wait_for_timeout(20)
+    raise AssertionError("the game never ends")
+
+
+def end_is_shown(visitor: Visitor, players: int) -> None:
+    page = visitor.page
+    expect(page.get_by_test_id("finish").get_by_role("heading")).to_be_visible()
+    expect(page.locator(".result")).to_have_count(players)
+    expect(page.get_by_test_id("sentence")).to_have_text("The game is over.")
+
+
+def test_two_people_and_two_bots_play_to_the_end_and_fight_with_neighs(arrive: Arrive) -> None:
+    people = [arrive(seed=2), arrive(seed=3)]
+    for _ in range(TRIES):
+        lay_table(*people, seats=4, bots=2)
+        highest = play_to_the_end(people)
+        for visitor in people:
+            end_is_shown(visitor, 4)
+        if highest >= BATTLE:
+            return
+    raise AssertionError("nobody ever answered a Neigh with a Neigh")
+
+
+def test_two_players_begin_with_a_neigh_each_and_the_stack_tells_who_wins(arrive: Arrive) -> None:
+    host, guest = arrive(seed=4), arrive(seed=5)
+    lay_table(host, guest, seats=2, bots=0)
+    for visitor in (host, guest):
+        expect(visitor.page.locator('[data-place="hand/neigh_polite"]')).to_be_visible()
+    people = [host, guest]
+    while not any(passes(visitor) for visitor in people):
+        for visitor in people:
+            moment = visitor.moment()
+            hand = [place for place in visitor.able() if place.startswith("hand/")]
+            if hand:
+                visitor.press(visitor.one_of(hand))
+            elif moment:
+                visitor.answer(moment)
+    asked, player = people if passes(host) else people[::-1]
+    stack = asked.page.get_by_test_id("stack")
+    expect(stack).to_contain_text("goes through")
+    neigh_or_pass(asked, fight=True)
+    expect(player.page.get_by_test_id("stack")).to_contain_text("is stopped")
+    expect(player.page.get_by_test_id("stack").locator("li")).to_have_count(2)
+    neigh_or_pass(player, fight=True)
+    expect(stack.locator("li")).to_have_count(BATTLE)
+    expect(stack).to_contain_text("goes through")
+    expect(asked.page.get_by_test_id("reaction").get_by_role("timer")).to_be_visible()
+
+
+def test_eight_players_fit_on_a_tablet(arrive: Arrive) -> None:
+    visitor = arrive(seed=6)
+    visitor.page.set_viewport_size({"width": 820, "height": 1180})
+    sit_with_bots(visitor, 8)
+    assert not visitor.play_on(12)
+    visitor.asked()
+    page = visitor.page
+    expect(page.locator("[data-stable]")).to_have_count(8)
+    for seat in range(8):
+        expect(page.locator(f'[data-stable="{seat}"]')).to_be_visible()
+    assert visitor.width() == (820, 820)
+    expect(page.locator('[data-place="B"]')).to_contain_text("/6")
+    hand = page.locator("[data-hand]").bounding_box()
+    assert hand is not None
+    assert hand["y"] + hand["height"] < 1180
+
+
+def sit_with_bots(visitor: Visitor, seats: int) -> None:
+    """A table of any size, with bots on all other seats."""
+    visitor.visit("/")
+    tile = visitor.page.locator(f'[data-game="{GAME}"]')
+    tile.locator(".button").nth(1).click()
+    selects = visitor.page.get_by_role("dialog").locator("select")
+    selects.nth(0).select_option(str(seats))
+    selects.nth(1).select_option(str(seats - 1))
+    visitor.page.get_by_role("dialog").locator("button[type=submit]").click()
+    start = visitor.page.locator("main .button.main")
+    expect(start.or_(visitor.page.locator(".board")).first).to_be_visible()
+    if start.count():
+        start.click()
+    visitor.at_table()
+
+
+def test_a_phone_is_enough_for_a_whole_game_of_two(arrive: Arrive) -> None:
+    visitor = arrive(phone=True, seed=7)
+    sit_with_bots(visitor, 2)
+    assert visitor.width() == (360, 360)
+    assert not visitor.play_on(6)
+    assert visitor.width() == (360, 360)
+    assert visitor.play_on()
+    end_is_shown(visitor, 2)
+    assert visitor.width() == (360, 360)
+
+
+def test_eight_players_are_chips_on_a_phone(arrive: Arrive) -> None:
+    visitor = arrive(phone=True, seed=8)
+    sit_with_bots(visitor, 8)
+    assert not visitor.play_on(9)
+    visitor.asked()
+    page = visitor.page
+    assert visitor.width() == (360, 360)
+    for seat, letter in enumerate("BCDEFGH", 1):
+        chip = page.locator(f'[data-place="{letter}"]')
+        box = chip.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        assert box["width"] >= 44
+        if "can" not in (chip.get_attribute("class") or "").split():
+            chip.tap()
+            expect(page.locator(f'[data-stable="{seat}"]')).to_be_visible()
+
+
+def first_turn(visitor: Visitor) -> None:
+    """Go on until the own turn comes and a card may be played."""
+    for _ in range(200):
+        moment = visitor.asked()
+        hand = [place for place in visitor.able() if place.startswith("hand/")]
+        if "deck" in visitor.able() and hand:
+            return
+        if passes(visitor):
+            visitor.choose("pass")
+        else:
+            visitor.answer(moment)
+    raise AssertionError("there was never anything to play")
+
+
+def test_a_card_can_be_dragged_onto_the_table(arrive: Arrive) -> None:
+    visitor = arrive(seed=9)
+    visitor.play_now(GAME)
+    first_turn(visitor)
+    page = visitor.page
+    place = next(place for place in visitor.able() if place.startswith("hand/"))
+    name = page.locator(f'[data-place="{place}"]').get_attribute("data-card") or ""
+    card = page.locator(f'[data-place="{place}"]').bounding_box()
+    table = page.locator(".middle").bounding_box()
+    assert card is not None
+    assert table is not None
+    played = page.locator(".log li", has_text="You play")
+    before = played.count()
+    page.mouse.move(card["x"] + 20, card["y"] + card["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 20, card["y"] - 40, steps=4)
+    page.mouse.move(table["x"] + table["width"] / 2, table["y"] + 5, steps=4)
+    page.mouse.up()
+    expect(played).to_have_count(before + 1)
+    assert name
+
+
+def test_every_card_can_be_read_and_piles_can_be_looked_through(arrive: Arrive) -> None:
+    visitor = arrive(seed=10)
+    visitor.play_now(GAME)
+    first_turn(visitor)
+    page = visitor.page
+    page.locator('[data-place="nursery"]').click()
+    foals = page.get_by_test_id("drawer").locator(".place")
+    expect(foals.first).to_be_visible()
+    label = foals.first.get_attribute("aria-label") or ""
+    assert "Foal" in label or "Loading" in label
+    assert "nursery" in label
+    foals.first.hover()
+    expect(page.get_by_test_id("enlarged")).to_be_visible()
+    expect(page.get_by_test_id("enlarged")).to_contain_text("nursery")
+    page.get_by_test_id("drawer").get_by_role("button", name="Close").click()
+    expect(page.get_by_test_id("drawer")).to_have_count(0)
+
+
+def test_the_keyboard_alone_is_enough(arrive: Arrive) -> None:
+    visitor = arrive(seed=11)
+    visitor.play_now(GAME)
+    page = visitor.page
+    for _ in range(60):
+        moment = visitor.asked()
+        if page.locator(".log li", has_text=re.compile("You (draw|play)")).count() >= 2:
+            break
+        assert moment != "over"
+        act_by_keyboard(page)
+    expect(page.locator(".log li", has_text=re.compile("You choose"))).to_have_count(1)
+    visitor.asked()
+    page.locator('[data-place="deck"]').focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("() => document.activeElement.dataset.place") == "discard"
+
+
+def act_by_keyboard(page: Page) -> None:
+    """Walk with Tab to something that can be chosen, and choose it."""
+    for _ in range(40):
+        here = page.evaluate(
+            """() => {
+              const { classList, dataset } = document.activeElement;
+              if ('choice' in dataset) return 'choose';
+              return 'place' in dataset ? (classList.contains('can') ? 'choose' : 'seek') : '';
+            }"""
+        )
+        if here == "choose":
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("End" if here == "seek" and page.locator(".place.can").count() else "Tab")
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
+def test_axe_accepts_the_table(arrive: Arrive, scheme: str, phone: bool) -> None:
+    visitor = arrive(color_scheme=scheme, phone=phone, seed=12)
+    visitor.play_now(GAME)
+    visitor.asked()
+    assert violations(visitor.page) == []
+    visitor.play_on(10)
+    visitor.asked()
+    assert violations(visitor.page) == []
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_accepts_the_end_and_the_cards(arrive: Arrive, scheme: str) -> None:
+    visitor = arrive(color_scheme=scheme, seed=13)
+    visitor.visit(f"/cards/{GAME}")
+    expect(visitor.page.locator("#content li").first).to_be_visible()
+    assert violations(visitor.page) == []
+    sit_with_bots(visitor, 2)
+    assert visitor.play_on()
+    end_is_shown(visitor, 2)
+    assert violations(visitor.page) == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "foal"), [("en-GB", "Foal"), ("de-DE", "Fohlen"), ("fr-FR", "Poulain"), ("pl-PL", "Jednorożek")]
+)
+def test_everything_is_said_in_the_readers_language(arrive: Arrive, locale: str, foal: str) -> None:
+    visitor = arrive(locale=locale, seed=14)
+    visitor.play_now(GAME)
+    visitor.asked()
+    said = str(visitor.page.evaluate(WORDS))
+    assert foal in said
+    for _ in range(12):
+        assert KEYS.findall(said) == []
+        if visitor.play_on(1):
+            break
+        visitor.asked()
+        said = str(visitor.page.evaluate(WORDS))
+    for path in (f"/cards/{GAME}", f"/rules/{GAME}"):
+        visitor.visit(path)
+        expect(visitor.page.locator("#content li, #content article").first).to_be_visible()
+        assert KEYS.findall(str(visitor.page.evaluate("() => document.querySelector('main h1').innerText"))) == []

@@ -1,0 +1,28 @@
+/** The clause that says what a card is good for, as the key of its text. */
+
+import type { CardInfo } from '../../api/types.ts';
+import { ktuCard } from './cards.ts';
+
+const GAME = 'kill-the-unicorns';
+
+export function effectOf(card: CardInfo): string {
+  const { kind, item, id } = ktuCard(card);
+  switch (kind) {
+    case 'trap':
+      return `${GAME}-traps-${id.replaceAll('_', '-')}`;
+    case 'character':
+      return `${GAME}-power-${id.replaceAll('_', '-')}`;
+    case 'hunt':
+      return `${GAME}-reveal-highest-wins`;
+    case 'stall':
+    case 'token':
+      return `${GAME}-market-${(item ?? '').replaceAll('_', '-')}`;
+    case 'legendary':
+      return `${GAME}-herd-legendary`;
+    case 'starter':
+    case 'pigicorn':
+      return `${GAME}-herd-starters`;
+    case 'unicorn':
+      return `${GAME}-score-sets`;
+  }
+}

@@ -1,0 +1,35 @@
+/** Unstable Unicorns on the page: its board, its end, its words. */
+
+import type { CardInfo } from '../../api/types.ts';
+import type { Board } from '../contract.ts';
+import BoardComponent from './Board.svelte';
+import Card from './Card.svelte';
+import Ending from './Ending.svelte';
+import { cardText, typeName } from './labels.ts';
+import { meant } from './places.ts';
+import type { UnicornCard, UnicornView } from './view.ts';
+import { ask, describe, waiting } from './words.ts';
+
+export const unstableUnicorns: Board = {
+  Board: BoardComponent,
+  Ending,
+  Card,
+  ask,
+  waiting,
+  describe,
+  meant,
+  weigh: () => 'final',
+  help: (view) => {
+    const { prompt } = view as UnicornView;
+    return prompt.key === 'over' ? null : `web-unstable-unicorns-help-${prompt.key}`;
+  },
+  clauseOf: (card) => {
+    const { type } = card as UnicornCard;
+    return `unstable-unicorns-cards-${type === 'baby' ? 'foal' : type}`;
+  },
+  facts: (card: CardInfo) => [
+    { label: 'cards-copies', field: 'copies', value: String(card.copies) },
+    { label: 'unstable-unicorns-field-type', field: 'type', value: typeName(card) },
+    { label: 'cards-text', field: 'text', value: cardText(card) },
+  ],
+};

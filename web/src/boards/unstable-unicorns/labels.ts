@@ -1,0 +1,39 @@
+/** What a card is called and says, and what a screen reader says of a place. */
+
+import type { CardInfo } from '../../api/types.ts';
+import { language } from '../../texts/language.svelte.ts';
+import { t } from '../../texts/texts.svelte.ts';
+import type { UnicornCard } from './view.ts';
+
+export function cardName(card: CardInfo): string {
+  return card.name[language.current] ?? card.id;
+}
+
+export function typeName(card: CardInfo): string {
+  return t(`unstable-unicorns-type-${(card as UnicornCard).type}`);
+}
+
+interface Labelled {
+  card: CardInfo;
+  count?: number;
+  /** Where it lies, in words. */
+  where: string;
+  /** What else is to be said: in costume, lent out. */
+  more?: string[];
+  can: boolean;
+}
+
+/** Everything about a card in one breath: where it lies, its name, its type, its text. */
+export function cardLabel({ card, count = 1, where, more = [], can }: Labelled): string {
+  const name = count > 1 ? `${cardName(card)} ×${count}` : cardName(card);
+  const parts = [`${where}: ${name}`, typeName(card), ...more];
+  if (can) parts.push(t('web-can-touch'));
+  const text = cardText(card);
+  return text ? `${parts.join(', ')}. ${text}` : parts.join(', ');
+}
+
+/** What a card does, in the reader's language; made by the server from the card's own program. */
+export function cardText(card: CardInfo): string {
+  const texts = card['text'] as Record<string, string> | undefined;
+  return texts?.[language.current] ?? '';
+}

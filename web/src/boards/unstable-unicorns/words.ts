@@ -1,0 +1,55 @@
+/** The sentences of the table: what you are asked for, what the others do, what a choice means. */
+
+import type { Choice, View } from '../../api/types.ts';
+import { t } from '../../texts/texts.svelte.ts';
+import type { CardName } from '../contract.ts';
+import { readSeat, readSpot } from './places.ts';
+import type { UnicornView } from './view.ts';
+
+const ASK = 'unstable-unicorns-ask';
+const PICKING = new Set(['card', 'hand', 'found', 'player']);
+
+/** What the viewer is asked to do now. */
+export function ask(view: View, _picked: readonly string[], name: CardName, names: readonly string[]): string {
+  const { prompt, stack, plays, you, hands, limits } = view as UnicornView;
+  const top = stack.at(-1);
+  const card = prompt.card ? name(prompt.card) : '';
+  switch (prompt.key) {
+    case 'action':
+      return plays > 1 ? t('web-unstable-unicorns-ask-plays', { plays }) : t(`${ASK}-action`);
+    case 'neigh':
+      return t(`${ASK}-neigh`, { name: names[top?.seat ?? 0] ?? '', card });
+    case 'player':
+      return t(`${ASK}-${prompt.do === 'play' ? 'stable' : 'player'}`, { card });
+    case 'guard':
+      return t(`${ASK}-guard`, { card: prompt.threatened ? name(prompt.threatened) : '' });
+    case 'limit':
+      return t(`${ASK}-limit`, { cards: (hands[you ?? 0]?.length ?? 0) - (limits[you ?? 0] ?? 0) });
+    case 'hand':
+    case 'card':
+    case 'found':
+      return t(`${ASK}-${prompt.key}-${prompt.do}`, { card, cards: prompt.left });
+    default:
+      return t(`${ASK}-${prompt.key}`, { card, cards: prompt.left });
+  }
+}
+
+export function waiting(view: View, names: string[]): string {
+  const { prompt, phase, to_act: asked } = view as UnicornView;
+  if (phase === 'over') return t('web-over');
+  if (prompt.key === 'neigh') return t('web-unstable-unicorns-wait-neigh');
+  const who = asked.map((seat) => names[seat] ?? '').join(', ');
+  return t(PICKING.has(prompt.key) ? 'web-unstable-unicorns-wait-choose' : `web-unstable-unicorns-wait-${prompt.key}`, { name: who });
+}
+
+/** What a choice will do. */
+export function describe(choice: Choice, view: View, names: string[], name: CardName): string {
+  const { prompt } = view as UnicornView;
+  const place = choice.about[0] ?? '';
+  const spot = readSpot(place);
+  const seat = readSeat(place);
+  if (seat !== null) return t('web-unstable-unicorns-do-player', { name: names[seat] ?? '' });
+  if (spot) return t(`web-unstable-unicorns-do-${choice.verb}`, { card: name(spot.card) });
+  if (choice.verb === 'end') return t(`web-unstable-unicorns-do-end-${prompt.key === 'use' ? 'use' : 'action'}`);
+  return t(`web-unstable-unicorns-do-${choice.verb}`);
+}
