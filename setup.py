@@ -57,6 +57,7 @@ MODULES = [
     "monoceros.games.unstable_unicorns.dealing",
     "monoceros.games.unstable_unicorns.deck",
     "monoceros.games.unstable_unicorns.effects",
+    "monoceros.games.unstable_unicorns.guide",
     "monoceros.games.unstable_unicorns.moves",
     "monoceros.games.unstable_unicorns.showing",
     "monoceros.games.unstable_unicorns.state",

@@ -33,6 +33,8 @@ CASES = [
     (["tournament", "hilo", "--bots", "skilled"], "tournament-bots", "commas"),
     (["tournament", "hilo", "--bots", "skilled,wizard"], "bot-unknown", "skilled"),
     (["tournament", "hilo", "--games", "0"], "games-count", "Choose 1 to"),
+    (["analyse", "nowhere.txt"], "file-unreadable", "Check its name"),
+    (["analyse", "nowhere.txt", "--iterations", "0"], "iterations-count", "Choose 1 to"),
     (["bench", "--seconds", "0"], "bench-seconds", "more than 0"),
     (["rules", "hilo", "--lang", "xx"], "language-unknown", "en, de, fr, pl"),
     (["replay", "nowhere.txt"], "file-unreadable", "Check its name"),

@@ -22,6 +22,7 @@ COMMANDS = {
     "bench": "bench",
     "replay": "records",
     "verify": "records",
+    "analyse": "analyse",
 }
 """Each command and the module it lives in, in the order `--help` lists them."""
 

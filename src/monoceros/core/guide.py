@@ -11,9 +11,18 @@ from mypy_extensions import i64, mypyc_attr
 from monoceros.core.contract import State
 from monoceros.core.playout import playout
 from monoceros.core.rng import Rng
+from monoceros.core.wire import Value
 
 FAR: Final = 2000
 """Actions after which a rollout is cut off and judged as it stands."""
+
+
+class Reason:
+    """One thought behind a move, as the key of a message and its parameters."""
+
+    def __init__(self, key: str, params: dict[str, Value]) -> None:
+        self.key = key
+        self.params = params
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +42,11 @@ class Guide:
         """Whether others decide blindly at the same time: then a mixture is played, not one best move."""
         del state, seat
         return False
+
+    def reason(self, state: State, seat: i64, action: i64) -> Reason:
+        """In one thought why this action may be good here: a message, and what its sentence needs."""
+        del state, seat, action
+        return Reason("hint-thought-through", {})
 
     def priors(self, state: State, seat: i64, legal: list[int]) -> list[float] | None:
         """How promising each legal action looks, positive and adding up to one; None if all look alike."""

@@ -87,6 +87,21 @@ class Seen(Struct, frozen=True):
     known: str
 
 
+class Hint(Struct, frozen=True):
+    """A move worth considering: the chance to win found for it, how much speaks for it, and one thought why.
+
+    `chance` is None where nothing was thought through; `weight` is the share of all thinking it took, so
+    that the weights of a full list add up to one. `key` and `params` make the sentence.
+    """
+
+    action: int
+    text: str
+    chance: float | None
+    weight: float
+    key: str
+    params: dict[str, Value]
+
+
 class Window(Struct, frozen=True):
     """An open reaction window: what it is about, the seats asked together, and the action that passes."""
 

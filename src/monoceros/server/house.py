@@ -15,6 +15,7 @@ from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
 from monoceros.locales import LANGUAGES
 from monoceros.server import housekeeping, seating
+from monoceros.server.advice import AdviceDesk
 from monoceros.server.botpool import BotPool
 from monoceros.server.bus import Bus, News
 from monoceros.server.clocks import checked_pace
@@ -43,6 +44,7 @@ class House:
         self.settings = settings
         self.store = store
         self.pool = pool
+        self.advice = AdviceDesk(pool)
         self.metrics = metrics
         self._bus = bus
         self._tables: dict[str, LiveTable] = {}

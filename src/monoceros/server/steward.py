@@ -20,6 +20,7 @@ from monoceros.server.metrics import Metrics
 from monoceros.server.moments import SECOND, now
 from monoceros.server.problems import TableProblem
 from monoceros.server.seating import STAND_IN
+from monoceros.server.sheet import Sheet
 
 if TYPE_CHECKING:
     from monoceros.server.tables import LiveTable
@@ -136,7 +137,7 @@ class Steward:
         course = table.course
         assert course is not None
         version = course.version
-        order = _order(table, course, seat, bot)
+        order = order_for(table.sheet, course, seat, bot)
         if not order.seen.legal:
             return False
         begin = time.monotonic()
@@ -160,8 +161,8 @@ def _bot_seats(table: "LiveTable") -> list[int]:
     return [seat for seat in table.course.state.deciders() if table.sheet.chairs[seat].player]
 
 
-def _order(table: "LiveTable", course: Course, seat: int, bot: str) -> Order:
-    sheet = table.sheet
+def order_for(sheet: Sheet, course: Course, seat: int, bot: str) -> Order:
+    """All a worker is handed about a decision of a seat: what the seat may know."""
     return Order(
         game=sheet.game,
         edition=sheet.edition,

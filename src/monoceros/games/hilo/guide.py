@@ -10,15 +10,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from monoceros.core.contract import State
-from monoceros.core.guide import FAR, Guide
+from monoceros.core.guide import FAR, Guide, Reason
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, UNKNOWN
+from monoceros.core.wire import Value
 from monoceros.games.hilo.actions import (
     DISCARD,
     DRAW,
     FLIP,
     PLACE,
     SIZE,
+    SWAP,
     TAKE,
     swap_action,
     swap_place,
@@ -297,6 +299,30 @@ class HiloGuide(Guide):
         weights = [math.exp((gain - most) / WARMTH) + 0.01 for gain in gains]
         total = math.fsum(weights)
         return [weight / total for weight in weights]
+
+    def reason(self, state: State, seat: i64, action: i64) -> Reason:
+        """What speaks for an action, in coins."""
+        assert isinstance(state, HiloState)
+        if state.step == START:
+            return Reason("hint-all-alike", {})
+        gain = self.gains(state, seat, [int(action)])[0] if state.step != TURN else 0.0
+        mine = self._open(state, seat)
+        if state.step == TURN:
+            pile = state.table.zones[DISCARD_PILE]
+            self._best_place(mine, self.deck.kinds[pile[-1]], self._count_families(mine))
+            gain = self.best if action == TAKE else self._draw_gain(mine)
+        coins: dict[str, Value] = {"coins": max(1, round(gain))}
+        if state.step == TURN:
+            return Reason("hilo-hint-take", coins) if action == TAKE else Reason("hilo-hint-draw", coins)
+        if action == DISCARD:
+            return Reason("hilo-hint-lay-off", {})
+        if action >= SWAP:
+            return Reason("hilo-hint-swap", coins) if gain >= 0.5 else Reason("hilo-hint-harmless", {})
+        if action >= FLIP:
+            return Reason("hilo-hint-uncover", {})
+        if state.hidden[seat] == 1 and mine[action - PLACE] == UNKNOWN:
+            return Reason("hilo-hint-end" if self._ahead(state, seat, gain) else "hilo-hint-end-behind", {})
+        return Reason("hilo-hint-place", coins) if gain >= 0.5 else Reason("hilo-hint-harmless", {})
 
     # Playing on.
 

@@ -39,6 +39,8 @@ mistake-tournament-bots = Für ein Turnier braucht es mindestens zwei verschiede
    *[other] sind es { $found }
  }.
     .way-out = Zähle sie mit Kommas auf, zum Beispiel --bots skilled,expert.
+mistake-iterations-count = { $iterations } Durchläufe kann niemand denken.
+    .way-out = Wähle 1 bis { $most }.
 mistake-jobs-count = Diese Zahl von Arbeitsprozessen geht nicht: { $jobs }.
     .way-out = Wähle 1 bis { $most }.
 mistake-bench-seconds = Diese Messdauer in Sekunden geht nicht: { $seconds }.

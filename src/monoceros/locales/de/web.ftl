@@ -239,3 +239,10 @@ web-hilo-help-uncover = Dreh jetzt eine deiner verdeckten Karten um. Wenn alle z
 web-hilo-help-phoenix = Dein Phoenix dreht noch eine Karte um. Tipp eine verdeckte an.
 web-hilo-help-cast = Zauberei! Tipp eine deiner Karten an und dann eine Karte aus einer fremden Auslage. Die beiden tauschen die Plätze.
 web-hilo-no-coins = keine Sterntaler
+
+## Hints
+
+web-hint = Tipp
+web-hint-thinking = Denkt nach …
+web-hint-chance = { $chance } % Siegchance
+web-hint-close = Tipps schließen

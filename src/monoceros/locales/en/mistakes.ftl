@@ -39,6 +39,8 @@ mistake-tournament-bots = A tournament needs at least two different bots, but th
    *[other] are { $found }
  }.
     .way-out = Name them with commas, for example --bots skilled,expert.
+mistake-iterations-count = Nobody can think for { $iterations } iterations.
+    .way-out = Choose 1 to { $most }.
 mistake-jobs-count = { $jobs } worker processes cannot work.
     .way-out = Choose 1 to { $most }.
 mistake-bench-seconds = { $seconds } seconds cannot be measured.

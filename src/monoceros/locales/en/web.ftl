@@ -239,3 +239,10 @@ web-hilo-help-uncover = Now turn over one of your hidden cards. When all twelve 
 web-hilo-help-phoenix = Your phoenix turns over one more card. Tap a hidden one.
 web-hilo-help-cast = Magic! Tap one of your cards, then a card of another player. The two change places.
 web-hilo-no-coins = no coins
+
+## Hints
+
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-chance = { $chance } % to win
+web-hint-close = Close the hints

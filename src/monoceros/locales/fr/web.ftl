@@ -239,3 +239,10 @@ web-hilo-help-uncover = Retourne maintenant une de tes cartes cachées. Quand le
 web-hilo-help-phoenix = Ton phénix retourne encore une carte. Touche une carte cachée.
 web-hilo-help-cast = Magie ! Touche une de tes cartes, puis une carte d’un autre joueur. Elles changent de place.
 web-hilo-no-coins = aucun écu
+
+## Hints
+
+web-hint = Conseil
+web-hint-thinking = Réflexion …
+web-hint-chance = { $chance } % de chances
+web-hint-close = Fermer les conseils

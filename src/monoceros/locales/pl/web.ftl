@@ -259,3 +259,10 @@ web-hilo-help-uncover = Teraz odkryj jedną ze swoich zakrytych kart. Gdy wszyst
 web-hilo-help-phoenix = Twój feniks odkrywa jeszcze jedną kartę. Dotknij zakrytej.
 web-hilo-help-cast = Czary! Dotknij jednej ze swoich kart, a potem karty innej osoby. Zamienią się miejscami.
 web-hilo-no-coins = bez talarów
+
+## Hints
+
+web-hint = Podpowiedź
+web-hint-thinking = Myśli …
+web-hint-chance = { $chance } % szans
+web-hint-close = Zamknij podpowiedzi
