@@ -13,9 +13,10 @@ def test_who_is_to_decide_gets_moves_with_chances_and_reasons(person: Maker) -> 
     table = ada.opens(seats=2, bots=[None, "random"], hints=True)["id"]
     with ada.looks(table) as socket:
         socket.seen(0)
-        socket.send({"type": "hint", "n": socket.view["n"]})
+        asked = socket.view["n"]
+        socket.send({"type": "hint", "n": asked})
         told = socket.next("hints")
-        assert told["n"] == socket.view["n"]
+        assert told["n"] == asked
         assert told["hints"][0]["action"] in socket.actions
         assert told["hints"][0]["key"] == "hint-all-alike"
         socket.act(socket.actions[0])
