@@ -3,11 +3,19 @@
 from random import Random
 
 from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 ROUNDS = 3000
 """More moves than any game has: a game that goes on for longer is stuck."""
 ABLE = """() => [...document.querySelectorAll('.place.can')].map(({ dataset }) => dataset.place)"""
 BUTTONS = "() => [...document.querySelectorAll('.ask [data-choice]')].map(({ dataset }) => dataset.choice)"
+NUDGE = """(selector) => {
+  const spot = document.querySelector(selector);
+  spot?.click();
+  return spot !== null;
+}"""
+BRIEF_MS = 6000
+"""How long to wait for a choice that somebody else may have taken away meanwhile."""
 MOMENT = """() => {
   if (document.querySelector('[data-testid=finish]')) return 'over';
   if (document.querySelector('.ask .confirm button')) return 'confirm';
@@ -38,19 +46,19 @@ class Visitor:
         expect(self.page.locator("#content h1").first).to_be_attached()
         expect(self.page.locator("#content [role=status]")).to_have_count(0)
 
-    def press(self, place: str) -> None:
+    def press(self, place: str, patience: float | None = None) -> None:
         """Click or tap a place; a phone shows one opponent at a time and may have to turn to another."""
         spot = self.page.locator(f'[data-place="{place}"]')
         if not spot.is_visible():
-            self._press(f'[data-chip="{ord(place[0]) - ord("A")}"]')
-        self._press(f'[data-place="{place}"]')
+            self._press(f'[data-chip="{ord(place[0]) - ord("A")}"]', patience)
+        self._press(f'[data-place="{place}"]', patience)
 
-    def _press(self, selector: str) -> None:
+    def _press(self, selector: str, patience: float | None = None) -> None:
         spot = self.page.locator(selector)
         if self._touch:
-            spot.tap()
+            spot.tap(timeout=patience)
         else:
-            spot.click()
+            spot.click(timeout=patience)
 
     def play_now(self, game: str = "hilo") -> None:
         """Sit down with bots, from the home page."""
@@ -81,18 +89,31 @@ class Visitor:
             self._press(".ask .confirm .button.main")
             return
         places = [place for place in self.able() if place != "held"]
-        buttons: list[str] = self.page.evaluate(BUTTONS)
-        if not places and not buttons:
-            return
+        buttons = self.buttons()
         # What has been gathered is played every other time, so that hands of several cards are laid too.
         if buttons and (not places or self._random.random() < 0.5):
-            self._press(f'.ask [data-choice="{self._random.choice(buttons)}"]')
-        else:
-            self.press(self._random.choice(places))
+            choice = self._random.choice(buttons)
+            try:
+                self._press(f'.ask [data-choice="{choice}"]', BRIEF_MS)
+            except Late:
+                if choice in self.buttons():
+                    raise
+        elif places:
+            place = self._random.choice(places)
+            try:
+                self.press(place, BRIEF_MS)
+            except Late:
+                if place in self.able():
+                    raise
 
-    def choose(self, choice: str) -> None:
-        """Press the button of a choice that is about no place."""
-        self._press(f'.ask [data-choice="{choice}"]')
+    def buttons(self) -> list[str]:
+        """The choices that are about no place."""
+        choices: list[str] = self.page.evaluate(BUTTONS)
+        return choices
+
+    def nudge(self, selector: str) -> bool:
+        """Press something if it is still there: what others do may have taken it away. Whether it was."""
+        return bool(self.page.evaluate(NUDGE, selector))
 
     def one_of(self, places: list[str]) -> str:
         """Any of these."""

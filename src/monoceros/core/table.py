@@ -76,6 +76,19 @@ class Table:
         self.zones[target].append(card)
         self._learn(source, card, seen)
 
+    def move_run(self, source: i64, first: i64, count: i64, target: i64, seen: i64) -> None:
+        """Lay a run of cards on top of the target zone in the order they lie, each as `move` would.
+
+        Only out of a zone everybody can follow: which cards left is no secret.
+        """
+        if self.loose[source]:
+            raise ValueError("cards of a hand leave it one by one")
+        cards = self.zones[source][first : first + count]
+        del self.zones[source][first : first + count]
+        self.zones[target].extend(cards)
+        for card in cards:
+            self.seen[card] = seen
+
     def put(self, source: i64, place: i64, target: i64, at: i64, seen: i64) -> None:
         """Like `move`, into a given place of the target zone."""
         card = self.zones[source].pop(place)

@@ -59,7 +59,9 @@ def test_a_lent_unicorn_comes_home_before_the_hand_limit(herd: Herd) -> None:
 
 @rule("unstable-unicorns.turn.skipped-phase")
 def test_two_effects_may_skip_the_same_phase(herd: Herd) -> None:
-    herd.stable("A", "double_booked light_fingered_hooves").hand("B", "encore").next_draws("bedtime").turn("A")
+    herd.stable("A", "double_booked light_fingered_hooves").hand("B", "encore").next_draws("bedtime").turn(
+        "A"
+    )
     herd.acts("A", "first").uses("A", "light_fingered_hooves")
     assert herd.in_hand("A") == ["encore"]
     assert herd.asks() == ("A", "action")
@@ -110,7 +112,9 @@ def test_drawing_is_an_action_too(herd: Herd) -> None:
 
 @rule("unstable-unicorns.action.in-hand")
 def test_only_cards_in_hand_can_be_played_discarded_or_given(herd: Herd) -> None:
-    herd.hand("A", "basic_toast three_step_plan encore").hand("B", "bedtime lucky_dip").stable("B", "basic_queue")
+    herd.hand("A", "basic_toast three_step_plan encore").hand("B", "bedtime lucky_dip").stable(
+        "B", "basic_queue"
+    )
     assert herd.refuses("A", "play bedtime") == "action.in-hand"
     herd.resolves("A", "three_step_plan", at="B")
     assert herd.refuses("B", "pick encore") == "action.in-hand"
@@ -134,7 +138,9 @@ def test_a_card_that_may_not_be_played_stays_in_hand(herd: Herd) -> None:
 
 @rule("unstable-unicorns.action.two-plays")
 def test_two_plays_are_neighed_one_by_one_and_drawing_ends_it(herd: Herd) -> None:
-    herd.stable("A", "second_breakfast").hand("A", "basic_toast basic_queue").hand("B", "neigh_polite").turn("A")
+    herd.stable("A", "second_breakfast").hand("A", "basic_toast basic_queue").hand("B", "neigh_polite").turn(
+        "A"
+    )
     herd.uses("A", "second_breakfast").plays("A", "basic_toast").neighs("B").all_pass()
     assert herd.asks() == ("A", "action")
     assert herd.refuses("A", "draw") == "action.two-plays"
@@ -144,14 +150,18 @@ def test_two_plays_are_neighed_one_by_one_and_drawing_ends_it(herd: Herd) -> Non
 
 @rule("unstable-unicorns.action.two-plays")
 def test_one_may_stop_after_the_first_play_or_just_draw(herd: Herd) -> None:
-    herd.stable("A", "second_breakfast").hand("A", "basic_toast basic_queue").turn("A").uses("A", "second_breakfast")
+    herd.stable("A", "second_breakfast").hand("A", "basic_toast basic_queue").turn("A").uses(
+        "A", "second_breakfast"
+    )
     assert herd.allows("A", "draw")
     assert herd.resolves("A", "basic_toast").acts("A", "end").asks() == ("B", "action")
 
 
 @rule("unstable-unicorns.action.two-plays")
 def test_the_second_play_stays_even_if_the_card_leaves(herd: Herd) -> None:
-    herd.stable("A", "second_breakfast hay_catapult").stable("B", "basic_toast").hand("A", "basic_queue basic_monday")
+    herd.stable("A", "second_breakfast hay_catapult").stable("B", "basic_toast").hand(
+        "A", "basic_queue basic_monday"
+    )
     herd.turn("A").uses("A", "second_breakfast").uses("A", "hay_catapult").picks("A", "second_breakfast")
     herd.resolves("A", "basic_queue").resolves("A", "basic_monday")
     assert herd.in_stable("A") == ["hay_catapult", "basic_queue", "basic_monday"]
@@ -212,13 +222,26 @@ def test_mandatory_start_effects_come_first(herd: Herd) -> None:
 
 @rule("unstable-unicorns.start.targets")
 def test_no_card_is_chosen_twice(herd: Herd) -> None:
-    herd.stable("A", "gate_left_open rocking_horse removals_van basic_toast").stable("B", "basic_queue basic_monday")
-    herd.turn("A").picks("A", "basic_toast").uses("A", "removals_van").names("A", "B").picks("A", "basic_queue")
+    herd.stable("A", "gate_left_open rocking_horse removals_van basic_toast").stable(
+        "B", "basic_queue basic_monday"
+    )
+    herd.turn("A").picks("A", "basic_toast").uses("A", "removals_van").names("A", "B").picks(
+        "A", "basic_queue"
+    )
     herd.names("A", "C") if herd.asks()[1] == "player" else herd
     herd.uses("A", "rocking_horse").picks("A", "removals_van")
     # Only the unicorn that was not moved may be destroyed.
     assert herd.in_stable("B") == []
     assert herd.in_stable("C") == ["basic_queue"]
+
+
+@rule("unstable-unicorns.start.impossible")
+def test_a_mandatory_start_effect_that_cannot_be_done_does_not_come_back(herd: Herd) -> None:
+    herd.stable("A", "hole_in_the_saddlebag turbo_oats").next_draws("encore bedtime").turn("A")
+    assert herd.choices("A") == ["end", "use turbo_oats"]
+    herd.uses("A", "turbo_oats")
+    assert herd.in_hand("A") == ["encore", "bedtime"]
+    assert herd.discarded() == []
 
 
 @rule("unstable-unicorns.start.forgotten")

@@ -1,4 +1,4 @@
-// Made by "make types" from c771d91c6bdb94c5cb3bfd66cddaaa6a7007ca909eb7dbd7ed6136e37428e01c
+// Made by "make types" from 5dfaf13394ae3d1a2cfea0fd3593ceed8b0c117ecd866c9365a5ca9be7fe5d02
 
 export interface paths {
     "/api/codes/{code}": {
@@ -79,6 +79,23 @@ export interface paths {
         };
         /** Rules */
         get: operations["ApiGamesRulesRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rules/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Compare */
+        get: operations["ApiGamesRulesCompareCompare"];
         put?: never;
         post?: never;
         delete?: never;
@@ -416,6 +433,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Answer */
+        Answer: {
+            clauses: components["schemas"]["ClauseInfo"][];
+            edition: string;
+        };
         /** BotFor */
         BotFor: {
             /** @default heuristic */
@@ -444,10 +466,22 @@ export interface components {
             provenance: string;
             ruling: string;
             source: string;
+            topic: string;
         };
         /** Commitment */
         Commitment: {
             commitment: string;
+        };
+        /** Comparison */
+        Comparison: {
+            differences: components["schemas"]["Difference"][];
+            editions: string[];
+            game: string;
+        };
+        /** Difference */
+        Difference: {
+            answers: components["schemas"]["Answer"][];
+            key: string;
         };
         /** Edition */
         Edition: {
@@ -535,15 +569,7 @@ export interface components {
             scores: components["schemas"]["Score"][];
             winners: number[];
         };
-        /**
-         * Pace
-         * @default {
-         *       "kind": "none",
-         *       "seconds": null,
-         *       "days": null,
-         *       "reaction": 12
-         *     }
-         */
+        /** Pace */
         Pace: {
             days?: number | null;
             /**
@@ -1056,6 +1082,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleBook"];
+                };
+            };
+            /** @description Something sent cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as the table stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesRulesCompareCompare: {
+        parameters: {
+            query?: {
+                editions?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
                 };
             };
             /** @description Something sent cannot be used. */

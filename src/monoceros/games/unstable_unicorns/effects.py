@@ -578,7 +578,7 @@ class UnicornEffects(UnicornTargets):
         self.next_step()
         if verb == v.SCRAP:
             self.leave_hand(target, place, DISCARD, EVERYONE)
-            self.tell_between("scrap", "unstable-unicorns.words.look", owner, target, card)
+            self.tell_between("scrap", "unstable-unicorns.words.discard", owner, target, card)
         elif zone == DISCARD:
             self.table.move(DISCARD, place, HAND + owner, EVERYONE)
             self.tell_card("take-discard", "unstable-unicorns.search.show", owner, card)
@@ -632,7 +632,7 @@ class UnicornEffects(UnicornTargets):
         self.next_step()
         place = table.top(DECK)
         card = table.zones[DECK][place]
-        self.tell_card("reveal", "unstable-unicorns.neigh.plays-only", owner, card)
+        self.tell_card("reveal", "unstable-unicorns.words.bring", owner, card)
         if self.deck.unicorn[self.deck.kinds[card]]:
             table.move(DECK, place, self.stable(owner), EVERYONE)
             self.tell_card("bring", "unstable-unicorns.words.bring", owner, card)

@@ -231,8 +231,12 @@ class UnicornMoves(UnicornBoard):
         """Return a card from a stable to the hand of that stable's owner; foals go home."""
         zone = self.stable(owner)
         place = self.table.zones[zone].index(card)
-        self.tell_between("bounce", "unstable-unicorns.words.bounce", by, owner, card)
-        if self.deck.types[self.deck.kinds[card]] == TYPE_BABY:
+        foal = self.deck.types[self.deck.kinds[card]] == TYPE_BABY
+        if by != owner:
+            self.tell_between("bounce", "unstable-unicorns.words.bounce", by, owner, card)
+        elif not foal:
+            self.tell_card("take-back", "unstable-unicorns.words.bounce", owner, card)
+        if foal:
             self._go_home(owner, place, card)
         else:
             self.table.move(zone, place, HAND + owner, EVERYONE)

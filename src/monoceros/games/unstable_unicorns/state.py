@@ -134,6 +134,18 @@ class UnicornState(UnicornShowing):
             self._list(actions, a.PLAYER, [int(at) for at in range(self.seats)])
         return actions
 
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """A uniformly random legal action. Who has no Neigh card can only pass, which is the usual case."""
+        if self.ask == ASK_NEIGH:
+            type_of = self.deck.type_of
+            for card in self.table.zones[HAND + seat]:
+                if type_of[card] == v.TYPE_INSTANT:
+                    break
+            else:
+                return a.PASS
+        actions = self.legal(seat)
+        return actions[rng.below(len(actions))]
+
     def _list(self, actions: list[int], base: i64, kinds: list[int]) -> None:
         actions.extend([base + kind for kind in kinds])
 
@@ -157,8 +169,10 @@ class UnicornState(UnicornShowing):
         actions.append(a.DRAW if self.played == 0 else a.END)
         if self._may_swap(seat):
             actions.append(a.SWAP)
+        statics = self.statics(seat)
         held = self.kinds_in(HAND + seat, v.CARD)
-        self._list(actions, a.PLAY, [kind for kind in held if not self.why_unplayable(seat, kind)])
+        playable = [kind for kind in held if not self.why_unplayable(seat, kind, statics)]
+        self._list(actions, a.PLAY, playable)
 
     def _may_swap(self, seat: i64) -> bool:
         """Once in a match, before one's action, with a card in hand (unstable-unicorns.party.swap-when)."""
@@ -261,7 +275,8 @@ class UnicornState(UnicornShowing):
         if a.PLAY <= action < a.PICK:
             if self.find(HAND + seat, action - a.PLAY) < 0:
                 return "action.in-hand"
-            return self.why_unplayable(seat, action - a.PLAY).removeprefix("unstable-unicorns.")
+            clause = self.why_unplayable(seat, action - a.PLAY, self.statics(seat))
+            return clause.removeprefix("unstable-unicorns.")
         if action == a.DRAW:
             return "action.two-plays"
         if action == a.SWAP:

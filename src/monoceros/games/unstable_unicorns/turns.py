@@ -103,14 +103,18 @@ class UnicornTurns(UnicornEffects):
             self.phase = DRAW
             if not self.skip_draw:
                 self.draw(self.active, "unstable-unicorns.turn.draw")
-        elif phase == DRAW:
+        elif phase == END:
+            self._end_turn()
+        elif self.skip_action or self.plays == 0:
+            self.phase = END
+            self._end_turn()
+        else:
             self.phase = ACTION
-        elif phase == ACTION:
-            if self.skip_action or self.plays == 0:
-                self.phase = END
-            else:
-                self.question(ASK_ACTION, self.active)
-        elif self.lent != NO_CARD:
+            self.question(ASK_ACTION, self.active)
+
+    def _end_turn(self) -> None:
+        """What comes home does so first, then the hand limit (unstable-unicorns.turn.end-effects)."""
+        if self.lent != NO_CARD:
             self._come_home()
         elif self.hand_size(self.active) > self.hand_limit(self.active):
             self.question(ASK_LIMIT, self.active)
@@ -213,10 +217,23 @@ class UnicornTurns(UnicornEffects):
         must = self.mandatory_kinds()
         if len(must) == 1:
             self.use(must[0])
-        elif len(must) > 1 or len(self.optional_kinds()) > 0:
+            return
+        if len(must) == 0:
+            self._drop_mandatory()
+        if len(must) > 1 or len(self.optional_kinds()) > 0:
             self.question(ASK_USE, self.active)
         else:
             self.end_batch()
+
+    def _drop_mandatory(self) -> None:
+        """What must be done but cannot is left out for good (unstable-unicorns.start.impossible)."""
+        deck = self.deck
+        at: i64 = len(self.batch) - 1
+        while at >= 0:
+            kind = deck.kinds[self.batch[at]]
+            if deck.code[deck.begin[kind * 4 + v.ON_TURN_START] + MAY] == 0:
+                self.batch.pop(at)
+            at -= 1
 
     def use(self, kind: i64) -> None:
         """Begin a start effect."""
