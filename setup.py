@@ -20,7 +20,9 @@ sys.path.insert(0, str(SOURCE))
 from monoceros import _engine  # noqa: E402 - the sources are not installed yet
 
 MODULES = [
+    "monoceros.bots.search",
     "monoceros.core.contract",
+    "monoceros.core.guide",
     "monoceros.core.playout",
     "monoceros.core.rng",
     "monoceros.core.stack",
@@ -31,6 +33,7 @@ MODULES = [
     "monoceros.games.hilo.bot",
     "monoceros.games.hilo.dealing",
     "monoceros.games.hilo.deck",
+    "monoceros.games.hilo.guide",
     "monoceros.games.hilo.scoring",
     "monoceros.games.hilo.state",
     "monoceros.games.kill_the_unicorns.actions",
@@ -57,6 +60,7 @@ MODULES = [
     "monoceros.games.unstable_unicorns.deck",
     "monoceros.games.unstable_unicorns.effects",
     "monoceros.games.unstable_unicorns.guards",
+    "monoceros.games.unstable_unicorns.guide",
     "monoceros.games.unstable_unicorns.moves",
     "monoceros.games.unstable_unicorns.plays",
     "monoceros.games.unstable_unicorns.showing",

@@ -34,6 +34,13 @@ mistake-seed-range = Der Startwert { $seed } liegt außerhalb des erlaubten Bere
     .way-out = Wähle eine Zahl von 0 bis 18446744073709551615.
 mistake-games-count = Diese Zahl von Partien geht nicht: { $games }.
     .way-out = Wähle 1 bis { $most }.
+mistake-tournament-bots = Für ein Turnier braucht es mindestens zwei verschiedene Bots, hier { $found ->
+    [one] ist es einer
+   *[other] sind es { $found }
+ }.
+    .way-out = Zähle sie mit Kommas auf, zum Beispiel --bots skilled,expert.
+mistake-iterations-count = { $iterations } Durchläufe kann niemand denken.
+    .way-out = Wähle 1 bis { $most }.
 mistake-jobs-count = Diese Zahl von Arbeitsprozessen geht nicht: { $jobs }.
     .way-out = Wähle 1 bis { $most }.
 mistake-bench-seconds = Diese Messdauer in Sekunden geht nicht: { $seconds }.

@@ -34,6 +34,13 @@ mistake-seed-range = The seed { $seed } is out of range.
     .way-out = Choose a number from 0 to 18446744073709551615.
 mistake-games-count = { $games } matches cannot be played.
     .way-out = Choose 1 to { $most }.
+mistake-tournament-bots = A tournament needs at least two different bots, but there { $found ->
+    [one] is one
+   *[other] are { $found }
+ }.
+    .way-out = Name them with commas, for example --bots skilled,expert.
+mistake-iterations-count = Nobody can think for { $iterations } iterations.
+    .way-out = Choose 1 to { $most }.
 mistake-jobs-count = { $jobs } worker processes cannot work.
     .way-out = Choose 1 to { $most }.
 mistake-bench-seconds = { $seconds } seconds cannot be measured.
