@@ -257,6 +257,8 @@ class _Sitting:
         if YOU in outcome.winners:
             shared = len(outcome.winners) > 1
             self.console.print(self.text("play-you-share" if shared else "play-you-win"))
+        elif not outcome.winners:
+            self.console.print(self.text("play-nobody-wins"))
         else:
             names = ", ".join(self.terminal.names[seat] for seat in outcome.winners)
             self.console.print(self.text("play-others-win", names=names))

@@ -50,6 +50,7 @@ play-not-saved = { $file } konnte nicht gespeichert werden: { $problem }. Versuc
 play-bye = Bis bald, und danke fürs Spielen.
 play-you-win = Du hast gewonnen!
 play-you-share = Ihr gewinnt zusammen!
+play-nobody-wins = Diesmal gewinnt niemand.
 play-others-win = Gewonnen: { $names }. Gut gespielt!
 undo-done = Zurückgenommen.
 undo-nothing-played = Es gibt noch nichts zurückzunehmen.

@@ -47,6 +47,7 @@ play-not-saved = { $file } could not be written: { $problem }. Try another name.
 play-bye = Goodbye, and thanks for playing.
 play-you-win = You win!
 play-you-share = You share the victory!
+play-nobody-wins = Nobody wins this time.
 play-others-win = { $names } won. Well played.
 undo-done = Taken back.
 undo-nothing-played = There is nothing to take back yet.

@@ -50,6 +50,7 @@ play-not-saved = Impossible d’écrire { $file } : { $problem }. Essaie un aut
 play-bye = Au revoir, et merci d’avoir joué.
 play-you-win = Tu as gagné !
 play-you-share = Tu partages la victoire !
+play-nobody-wins = Cette fois, personne ne gagne.
 play-others-win = Victoire : { $names }. Bien joué !
 undo-done = C’est annulé.
 undo-nothing-played = Il n’y a encore rien à annuler.

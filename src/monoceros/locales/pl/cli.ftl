@@ -52,6 +52,7 @@ play-not-saved = Nie udało się zapisać pliku { $file }: { $problem }. Spróbu
 play-bye = Do zobaczenia i dzięki za grę.
 play-you-win = Wygrywasz!
 play-you-share = Wygrywacie razem!
+play-nobody-wins = Tym razem nikt nie wygrywa.
 play-others-win = Zwycięstwo: { $names }. Dobra gra!
 undo-done = Cofnięto.
 undo-nothing-played = Nie ma jeszcze czego cofać.
