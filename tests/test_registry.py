@@ -48,6 +48,22 @@ def test_every_clause_is_told_in_every_language(game: Game, language: str) -> No
     assert len(set(told)) == len(told)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_difference_between_editions_is_a_topic_with_a_question(game: Game, language: str) -> None:
+    text = Texts(language)
+    editions = [edition.id for edition in game.editions]
+    for clause in game.clauses():
+        assert set(clause.editions) <= set(editions), clause.id
+        if set(clause.editions) != set(editions):
+            assert clause.topic, clause.id
+        if clause.topic:
+            assert text.has(f"{game.id}-topic-{clause.topic}"), clause.id
+    if len(editions) > 1:
+        for edition in editions:
+            assert text.has(f"{game.id}-edition-{edition}")
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_every_clause_cited_by_the_rules_exists(game: Game) -> None:
     folder = Path(__file__).parents[1] / "src" / "monoceros" / "games" / game.id.replace("-", "_")

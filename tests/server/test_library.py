@@ -28,6 +28,36 @@ def test_a_game_with_rules_and_cards(person: Maker, game: str) -> None:
     assert all(set(LANGUAGES) <= set(card["name"]) for card in cards["cards"])
 
 
+def test_editions_side_by_side(person: Maker) -> None:
+    one = person()
+    found = one.get("/api/games/kill-the-unicorns/rules/compare?editions=de,fr")
+    assert found["editions"] == ["de", "fr"]
+    for difference in found["differences"]:
+        assert Texts("en").has(difference["key"])
+        german, french = difference["answers"]
+        assert (german["edition"], french["edition"]) == ("de", "fr")
+        assert german["clauses"] != french["clauses"]
+        assert all("de" in clause["editions"] for clause in german["clauses"])
+    everything = one.get("/api/games/kill-the-unicorns/rules/compare")
+    assert everything["editions"] == ["de", "fr", "en-prototype"]
+    assert len(everything["differences"]) > len(found["differences"]) > 0
+    assert (
+        one.get("/api/games/kill-the-unicorns/rules/compare?editions=de,la", 400)["code"] == "edition-unknown"
+    )
+    assert one.get("/api/games/kill-the-unicorns/rules/compare?editions=fr", 400)["code"] == "compare-count"
+    assert one.get("/api/games/hilo/rules/compare", 400)["code"] == "compare-count"
+
+
+def test_each_edition_has_its_own_box(person: Maker) -> None:
+    one = person()
+    retail, prototype = (
+        {card["id"] for card in one.get(f"/api/games/kill-the-unicorns/cards?edition={edition}")["cards"]}
+        for edition in ("fr", "en-prototype")
+    )
+    assert "soap" in prototype - retail
+    assert "huntress" in retail - prototype
+
+
 def test_what_there_is_not(person: Maker) -> None:
     one = person()
     assert one.get("/api/games/chess/rules", 404)["code"] == "game-unknown"

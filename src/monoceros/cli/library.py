@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
@@ -125,33 +126,45 @@ def cards(game: str, edition: str, pack: Path | None, as_json: bool, lang: str |
         console.print(
             text("cards-pack-good", file=escape(str(pack)), label=loaded.label, total=loaded.head.total)
         )
-    table = Table(title=escape(loaded.label), title_justify="left", box=box.SIMPLE)
+    console.print(f"[italic]{escape(loaded.label)}[/]")
+    for kind in dict.fromkeys(getattr(card, "kind", "") for card in loaded.cards):
+        of_kind = [card for card in loaded.cards if getattr(card, "kind", "") == kind]
+        title = text(f"{found.id}-value-{kind}") if kind else None
+        console.print(_table(found.id, of_kind, title, text))
+    legend = [f"{mark} {text(f'provenance-{name}')}" for name, mark in MARKS.items() if mark]
+    console.print(f"[dim]{'   '.join(legend)}\n{text('cards-note')}[/]")
+
+
+FIXED_FIELDS = ("id", "code", "copies", "name", "provenance", "kind")
+MARKS = {"attested": "", "inferred": "~", "reconstructed": "*", "owner": "+"}
+"""How a value that no source states outright is marked in the list."""
+
+
+def _table(game: str, cards: list[Any], title: str | None, text: Texts) -> Table:
+    """The cards of one kind, with the fields at least one of them has."""
+    table = Table(title=title, title_justify="left", box=box.SIMPLE)
     table.add_column(text("cards-copies"), justify="right")
     table.add_column(text("cards-code"))
-    table.add_column(text("cards-name"))
-    fields = [name for name in loaded.cards[0].__struct_fields__ if name not in FIXED_FIELDS]
+    table.add_column(text("cards-name"), overflow="fold")
+    own = [name for name in cards[0].__struct_fields__ if name not in FIXED_FIELDS]
+    fields = [name for name in own if any(getattr(card, name) is not None for card in cards)]
     for name in fields:
-        table.add_column(text(f"{found.id}-field-{name}"))
-    for card in loaded.cards:
-        shown = {name: _shown(found.id, getattr(card, name), text) for name in ("copies", *fields)}
+        table.add_column(text(f"{game}-field-{name}"), overflow="fold")
+    for card in cards:
+        shown = {name: _shown(game, getattr(card, name), text) for name in ("copies", *fields)}
         shown["name"] = escape(card.name[text.language])
         for name, mark in card.provenance.items():
             if name in shown:
                 shown[name] = f"{shown[name]}{MARKS[mark]}"
         table.add_row(shown["copies"], card.code, shown["name"], *(shown[name] for name in fields))
-    console.print(table)
-    legend = [f"{mark} {text(f'provenance-{name}')}" for name, mark in MARKS.items() if mark]
-    console.print(f"[dim]{'   '.join(legend)}\n{text('cards-note')}[/]")
-
-
-FIXED_FIELDS = ("id", "code", "copies", "name", "provenance")
-MARKS = {"attested": "", "inferred": "~", "reconstructed": "*", "owner": "+"}
-"""How a value that no source states outright is marked in the list."""
+    return table
 
 
 def _shown(game: str, value: object, text: Texts) -> str:
     if value is None:
         return ""
+    if isinstance(value, bool):
+        return text(f"{game}-value-{'yes' if value else 'no'}")
     if isinstance(value, list):
         return ", ".join(_shown(game, item, text) for item in value)
     return text(f"{game}-value-{value}") if isinstance(value, str) else str(value)

@@ -244,6 +244,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Compare */
+        get: operations["ApiGamesRulesCompareCompare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/cards": {
         parameters: {
             query?: never;
@@ -367,6 +384,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Answer */
+        Answer: {
+            edition: string;
+            clauses: components["schemas"]["ClauseInfo"][];
+        };
         /** BotFor */
         BotFor: {
             /** @default heuristic */
@@ -395,10 +417,22 @@ export interface components {
             source: string;
             provenance: string;
             ruling: string;
+            topic: string;
         };
         /** Commitment */
         Commitment: {
             commitment: string;
+        };
+        /** Comparison */
+        Comparison: {
+            game: string;
+            editions: string[];
+            differences: components["schemas"]["Difference"][];
+        };
+        /** Difference */
+        Difference: {
+            key: string;
+            answers: components["schemas"]["Answer"][];
         };
         /** Edition */
         Edition: {
@@ -1780,9 +1814,98 @@ export interface operations {
             };
         };
     };
+    ApiGamesRulesCompareCompare: {
+        parameters: {
+            query?: {
+                editions?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            /** @description Something sent cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as the table stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesCardsCards: {
         parameters: {
-            query?: never;
+            query?: {
+                edition?: string;
+            };
             header?: never;
             path: {
                 game: string;

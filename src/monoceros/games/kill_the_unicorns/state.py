@@ -359,6 +359,7 @@ class HuntState(HuntMarket):
                         "kill-the-unicorns.reveal.together",
                         {
                             "seat": int(seat),
+                            "count": int(self.laid[seat]),
                             "cards": self._sum_text(self.own_laid_mask(seat)),
                             "total": int(self.total(seat)),
                         },

@@ -156,7 +156,10 @@ class HuntTerminal(Terminal):
             key = view.shown_trap.card
         if view.buying is not None:
             key = view.buying
-        return self.text(f"{TEXT}ask-{view.step}", card=self.card(key) if key else "", needed=view.needed)
+        step = view.step
+        if step == "lay" and len(set(view.teams)) < view.seats:
+            step = "lay-team"
+        return self.text(f"{TEXT}ask-{step}", card=self.card(key) if key else "", needed=view.needed)
 
     def menu(self, view: View, choices: list[Choice]) -> list[str]:
         """What can be typed: laying by values, traps in one line each, everything else by number."""

@@ -52,8 +52,8 @@ mistake-folder-unusable = Der Ordner lässt sich nicht verwenden: { $problem }.
 
 mistake-notation-verb = „{ $text }“ beginnt nicht mit einer Aktion.
     .way-out = Die Aktionen sind: { $known }.
-mistake-notation-words = In „{ $text }“ stimmt die Zahl der genannten Karten nicht: { $found } statt { $expected }.
-    .way-out = Zum Beispiel: take, place 3, flip 12, swap 3 B5.
+mistake-notation-words = In „{ $text }“ folgen auf die Aktion { $found } Angaben statt { $expected }.
+    .way-out = Schreib die Aktion und dahinter genau so viele Angaben.
 mistake-notation-card = In „{ $text }“ ist „{ $found }“ keine Karte einer Auslage.
     .way-out = Die Karten sind von 1 bis { $last } nummeriert: zuerst die obere Reihe, von links nach rechts.
 mistake-notation-word = In „{ $text }“ passt „{ $found }“ nicht.
@@ -61,7 +61,7 @@ mistake-notation-word = In „{ $text }“ passt „{ $found }“ nicht.
 mistake-notation-seat = In „{ $text }“ stimmt der Platz nicht: Auf { $seat } sitzt niemand.
     .way-out = Die Plätze an diesem Tisch gehen von A bis { $last }.
 mistake-notation-own-seat = In „{ $text }“ ist { $seat } dein eigener Platz.
-    .way-out = Nenne eine Karte von jemand anderem, zum Beispiel swap 3 B5.
+    .way-out = Nenne stattdessen den Platz von jemand anderem.
 
 ## Records
 

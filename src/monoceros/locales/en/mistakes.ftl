@@ -53,7 +53,7 @@ mistake-folder-unusable = The folder cannot be used: { $problem }.
 mistake-notation-verb = "{ $text }" does not begin with an action.
     .way-out = The actions are: { $known }.
 mistake-notation-words = In "{ $text }", { $found } words follow the action, and it takes { $expected }.
-    .way-out = For example: take, place 3, flip 12, swap 3 B5.
+    .way-out = Write the action and then just as many words.
 mistake-notation-card = In "{ $text }", "{ $found }" is not a card of a layout.
     .way-out = Cards are numbered 1 to { $last }: the upper row first, from left to right.
 mistake-notation-word = In "{ $text }", "{ $found }" does not fit.
@@ -61,7 +61,7 @@ mistake-notation-word = In "{ $text }", "{ $found }" does not fit.
 mistake-notation-seat = In "{ $text }", nobody sits at { $seat }.
     .way-out = The seats at this table go from A to { $last }.
 mistake-notation-own-seat = In "{ $text }", { $seat } is your own seat.
-    .way-out = Name a card of another player, for example swap 3 B5.
+    .way-out = Name another player's seat instead.
 
 ## Records
 

@@ -9,7 +9,7 @@ mistake-game-unknown = Le jeu « { $game } » n’existe pas ici.
 mistake-edition-unknown = L’édition « { $edition } » de ce jeu n’existe pas.
     .way-out = Essaie : { $nearest }.
 mistake-compare-count = Il n’y a rien à comparer dans { $game }.
-    .way-out = Nomme au moins deux éditions différentes, séparées par des virgules ; il y a : { $known }.
+    .way-out = Nomme au moins deux éditions différentes, séparées par des virgules ; il y a : { $known }.
 mistake-seats-count = Ce nombre de personnes ne convient pas pour { $game } : { $seats }.
     .way-out = Choisis de { $fewest } à { $most } personnes.
 mistake-bot-unknown = Le bot « { $bot } » n’existe pas.
@@ -52,8 +52,8 @@ mistake-folder-unusable = Le dossier est inutilisable : { $problem }.
 
 mistake-notation-verb = « { $text } » ne commence pas par une action.
     .way-out = Les actions sont : { $known }.
-mistake-notation-words = Dans « { $text } », le nombre de cartes indiquées ne va pas : { $found } au lieu de { $expected }.
-    .way-out = Par exemple : take, place 3, flip 12, swap 3 B5.
+mistake-notation-words = Dans « { $text } », il y a { $found } mots après l’action au lieu de { $expected }.
+    .way-out = Écris l’action, puis juste autant de mots.
 mistake-notation-card = Dans « { $text } », « { $found } » n’est pas une carte d’un tableau.
     .way-out = Les cartes sont numérotées de 1 à { $last } : d’abord la rangée du haut, de gauche à droite.
 mistake-notation-word = Dans « { $text } », « { $found } » ne convient pas.
@@ -61,7 +61,7 @@ mistake-notation-word = Dans « { $text } », « { $found } » ne convient pas.
 mistake-notation-seat = Dans « { $text } », personne n’est assis à la place { $seat }.
     .way-out = Les places de cette table vont de A à { $last }.
 mistake-notation-own-seat = Dans « { $text } », { $seat } est ta propre place.
-    .way-out = Indique une carte de quelqu’un d’autre, par exemple swap 3 B5.
+    .way-out = Indique plutôt la place de quelqu’un d’autre.
 
 ## Records
 

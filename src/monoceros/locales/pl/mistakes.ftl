@@ -52,8 +52,8 @@ mistake-folder-unusable = Nie da się użyć folderu: { $problem }.
 
 mistake-notation-verb = „{ $text }” nie zaczyna się od akcji.
     .way-out = Akcje to: { $known }.
-mistake-notation-words = W „{ $text }” nie zgadza się liczba podanych kart: { $found } zamiast { $expected }.
-    .way-out = Na przykład: take, place 3, flip 12, swap 3 B5.
+mistake-notation-words = W „{ $text }” nie zgadza się liczba słów po nazwie akcji: { $found } zamiast { $expected }.
+    .way-out = Napisz akcję, a po niej dokładnie tyle słów.
 mistake-notation-card = W „{ $text }” zapis „{ $found }” nie oznacza karty w układzie.
     .way-out = Karty mają numery od 1 do { $last }: najpierw górny rząd, od lewej do prawej.
 mistake-notation-word = W „{ $text }” nie pasuje „{ $found }”.
@@ -61,7 +61,7 @@ mistake-notation-word = W „{ $text }” nie pasuje „{ $found }”.
 mistake-notation-seat = W „{ $text }” podano miejsce { $seat }, a nikt tam nie siedzi.
     .way-out = Miejsca przy tym stole to litery od A do { $last }.
 mistake-notation-own-seat = W „{ $text }” miejsce { $seat } jest twoje.
-    .way-out = Podaj kartę innej osoby, na przykład swap 3 B5.
+    .way-out = Podaj zamiast tego miejsce innej osoby.
 
 ## Records
 
