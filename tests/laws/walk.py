@@ -75,9 +75,7 @@ def _fits(sitting: Sitting) -> bool:
 
 SITTINGS = list(_sittings())
 LATE_TARGETS = (("targeting", "advanced"),)
-PLAIN = [
-    sitting for sitting in SITTINGS if not sitting.options or (LONG and sitting.options == LATE_TARGETS)
-]
+PLAIN = [sitting for sitting in SITTINGS if not sitting.options or (LONG and sitting.options == LATE_TARGETS)]
 """The tables with the usual options: where a law is costly, options that only change who begins can wait.
 
 In the long run also those where players are named after the Neigh cards, which changes how a card is played.
