@@ -114,9 +114,9 @@ def end_is_shown(visitor: Visitor, players: int) -> None:
 
 
 def test_two_people_and_two_bots_play_to_the_end_and_fight_with_neighs(arrive: Arrive) -> None:
-    people = [arrive(seed=2), arrive(seed=3)]
+    host, guest = people = [arrive(seed=2), arrive(seed=3)]
     for _ in range(TRIES):
-        lay_table(*people, seats=4, bots=2)
+        lay_table(host, guest, seats=4, bots=2)
         highest = play_to_the_end(people)
         for visitor in people:
             end_is_shown(visitor, 4)
