@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 
 from monoceros.bots.ladder import bot_names, make_bot
+from monoceros.bots.thinker import Thinker
 from monoceros.core.game import Game
 from monoceros.core.rng import Rng
 from monoceros.games.registry import GAMES
 from monoceros.locales import LANGUAGES, Texts
 
 TESTS = Path(__file__).parent
+FEW = 20
+"""Iterations of a thinking bot in these tests: they ask whether it plays, not how well."""
 MARK = re.compile(r'rule\("([a-z0-9.-]+)"\)')
 
 
@@ -48,6 +51,22 @@ def test_every_clause_is_told_in_every_language(game: Game, language: str) -> No
     assert len(set(told)) == len(told)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_difference_between_editions_is_a_topic_with_a_question(game: Game, language: str) -> None:
+    text = Texts(language)
+    editions = [edition.id for edition in game.editions]
+    for clause in game.clauses():
+        assert set(clause.editions) <= set(editions), clause.id
+        if set(clause.editions) != set(editions):
+            assert clause.topic, clause.id
+        if clause.topic:
+            assert text.has(f"{game.id}-topic-{clause.topic}"), clause.id
+    if len(editions) > 1:
+        for edition in editions:
+            assert text.has(f"{game.id}-edition-{edition}")
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_every_clause_cited_by_the_rules_exists(game: Game) -> None:
     folder = Path(__file__).parents[1] / "src" / "monoceros" / "games" / game.id.replace("-", "_")
@@ -78,18 +97,21 @@ def test_there_is_a_golden_match_for_every_number_of_players(game: Game) -> None
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_every_bot_plays_a_whole_match_from_views_alone(game: Game) -> None:
-    assert "heuristic" in bot_names(game)
+def test_every_bot_plays_a_whole_match_from_what_its_seat_knows(game: Game) -> None:
+    assert bot_names(game)[:5] == ["random", "novice", "casual", "skilled", "expert"]
+    assert "heuristic" in game.bots()
     for edition in game.editions:
         setup = game.setup(edition.most, edition.id)
         for name in bot_names(game):
             state = game.new(setup, Rng(1))
             bot = make_bot(game, name, setup)
+            if isinstance(bot, Thinker):
+                bot.iterations = FEW
             rng = Rng(2)
             while state.to_act:
                 seat = int(state.decider())
                 legal = state.legal(seat)
-                action = bot.choose(state.view(seat), legal, rng)
+                action = bot.decide(game.seen(state, seat, ahead=bot.thinks_ahead()), rng)
                 assert action in legal
                 state.play(seat, action)
             assert state.outcome() is not None

@@ -36,7 +36,7 @@ def test_games_for_programs(monoceros: Monoceros) -> None:
     (hilo,) = [game for game in json.loads(monoceros("games", "--json").out)["games"] if game["id"] == "hilo"]
     assert hilo["editions"][0]["fewest"] == 2
     assert hilo["editions"][0]["most"] == 4
-    assert "heuristic" in hilo["bots"]
+    assert hilo["bots"] == ["random", "novice", "casual", "skilled", "expert"]
     assert {option["key"] for option in hilo["options"]} == {"start", "last_winners", "last_starter"}
 
 
@@ -47,6 +47,47 @@ def test_rules_for_programs_and_people(monoceros: Monoceros) -> None:
     said = monoceros("rules", "hilo", "--edition", "de").out
     assert "hilo.magician.must-swap" in said
     assert "our ruling R7" in said
+
+
+def test_editions_are_compared_side_by_side(monoceros: Monoceros) -> None:
+    said = monoceros("rules", "kill-the-unicorns", "--compare", "de,fr", "--lang", "en")
+    assert said.code == 0
+    assert "German edition" in said.out
+    assert "What about more than five of a colour?" in said.out
+    assert "not in this edition" in said.out
+    assert "When is the other trap discarded?" not in said.out
+    assert "When is the other trap discarded?" in monoceros("rules", "kill-the-unicorns", "--compare", "").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_comparison_for_programs(monoceros: Monoceros, language: str) -> None:
+    command = ["rules", "kill-the-unicorns", "--compare", "fr, de", "--json", "--lang", language]
+    said = json.loads(monoceros(*command).out)
+    assert said["editions"] == ["fr", "de"]
+    (sets,) = [found for found in said["differences"] if found["topic"] == "over-five"]
+    assert [clause["id"] for clause in sets["answers"]["fr"]] == ["kill-the-unicorns.score.new-set"]
+    assert {clause["provenance"] for clause in sets["answers"]["de"]} == {"rulebook", "ruling"}
+    assert all(found["question"].rstrip().endswith("?") for found in said["differences"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("kill-the-unicorns", "--compare", "de,la"), "no edition"),
+        (("kill-the-unicorns", "--compare", "de,de"), "at least two different editions"),
+        (("hilo", "--compare", ""), "at least two different editions"),
+    ],
+)
+def test_what_cannot_be_compared(monoceros: Monoceros, arguments: tuple[str, ...], told: str) -> None:
+    said = monoceros("rules", *arguments, "--lang", "en")
+    assert said.code == 2
+    assert told in said.err
+
+
+def test_each_edition_has_its_own_box(monoceros: Monoceros) -> None:
+    assert "Unicorn Soap" not in monoceros("cards", "kill-the-unicorns", "--lang", "en").out
+    said = monoceros("cards", "kill-the-unicorns", "--edition", "en-prototype", "--lang", "en")
+    assert "Unicorn Soap" in said.out
 
 
 def test_cards_show_how_they_are_known(monoceros: Monoceros) -> None:

@@ -17,9 +17,13 @@ from monoceros.locales import Texts
 FOLDER = Path(__file__).parent
 
 
-def played(game: Game, edition: str, seats: int) -> Match:
+VARIANTS = [("kill-the-unicorns", "en-prototype", 4, {"teams": "on"})]
+"""Ways to play that are so different that they have a golden match of their own."""
+
+
+def played(game: Game, edition: str, seats: int, options: dict[str, str] | None = None) -> Match:
     """A match between heuristic bots, always the same."""
-    setup = game.setup(seats, edition)
+    setup = game.setup(seats, edition, options)
     match = Match(game, setup, Chance(seed=seats), ["heuristic"] * seats)
     bot = make_bot(game, "heuristic", setup)
     rng = Rng(seats)
@@ -35,3 +39,8 @@ if __name__ == "__main__":
             for seats in range(edition.fewest, edition.most + 1):
                 text = annotated(game, played(game, edition.id, seats).record(), Texts("en"))
                 (FOLDER / f"{game.id}-{edition.id}-{seats}.txt").write_text(text, encoding="utf-8")
+    for name, variant, seats, options in VARIANTS:
+        record = played(GAMES[name], variant, seats, options).record()
+        told = "-".join([name, variant, str(seats), *options])
+        text = annotated(GAMES[name], record, Texts("en"))
+        (FOLDER / f"{told}.txt").write_text(text, encoding="utf-8")

@@ -47,7 +47,8 @@ def test_a_whole_match_dealt_with_other_secrets_is_told_in_the_same_bytes(
     """Non-interference: exchange cards the viewer never saw, play the same actions, compare every message."""
     walk = Walk(sitting, seed, length)
     viewer = data.draw(st.sampled_from(sitting.viewers))
-    never_seen = _never_seen(walk, viewer)
+    back = data.draw(st.sampled_from(range(int(walk.state.table.cards.back_count))))
+    never_seen = _never_seen(walk, viewer, back)
     Rng(other).shuffle(never_seen)
     swap = list(range(len(walk.state.table.seen)))
     for card, stand_in in zip(sorted(never_seen), never_seen, strict=True):
@@ -68,8 +69,8 @@ def test_a_whole_match_dealt_with_other_secrets_is_told_in_the_same_bytes(
     assert twin.state.sent(viewer) == original.state.sent(viewer)
 
 
-def _never_seen(walk: Walk, viewer: int) -> list[int]:
-    """The cards of one back the viewer has not known at any moment of the match."""
+def _never_seen(walk: Walk, viewer: int, back: int) -> list[int]:
+    """The cards of a back the viewer has not known at any moment of the match."""
     sitting = walk.sitting
     match = Match(sitting.game, sitting.setup, walk.match.chance, [])
     hidden = set(_unknown(match.state, viewer))
@@ -77,7 +78,7 @@ def _never_seen(walk: Walk, viewer: int) -> list[int]:
         match.play_text(move.seat, move.text)
         hidden &= set(_unknown(match.state, viewer))
     backs = match.state.table.cards.backs
-    return sorted(card for card in hidden if backs[card] == 0)
+    return sorted(card for card in hidden if backs[card] == back)
 
 
 def _unknown(state: State, viewer: int) -> list[int]:

@@ -25,6 +25,10 @@ LONG = int(os.environ.get("MONOCEROS_LAW_GAMES", "0"))
 """Random matches for each law and table in the long run (`make laws`)."""
 
 
+MANY_TABLES = 60
+MANY_VALUES = 3
+
+
 class Sitting(NamedTuple):
     """A table that can be set: a game, an edition, options and a number of seats."""
 
@@ -55,14 +59,13 @@ def _option_sets(game: Game, edition: str) -> Iterator[tuple[tuple[str, str], ..
             yield from (((option.key, value),) for value in option.choices if value != option.default)
 
 
-def _sittings() -> Iterator[Sitting]:
-    for game in EVERY_GAME:
-        for edition in game.editions:
-            seats = range(edition.fewest, edition.most + 1)
-            for count, options in product(seats, _option_sets(game, edition.id)):
-                sitting = Sitting(game, edition.id, count, options)
-                if _fits(sitting):
-                    yield sitting
+def _sittings(game: Game) -> Iterator[Sitting]:
+    for edition in game.editions:
+        seats = range(edition.fewest, edition.most + 1)
+        for count, options in product(seats, _option_sets(game, edition.id)):
+            sitting = Sitting(game, edition.id, count, options)
+            if _fits(sitting):
+                yield sitting
 
 
 def _fits(sitting: Sitting) -> bool:
@@ -73,8 +76,34 @@ def _fits(sitting: Sitting) -> bool:
     return True
 
 
-SITTINGS = list(_sittings())
-PLAIN = [sitting for sitting in SITTINGS if not sitting.options]
+def _thinned(sittings: list[Sitting]) -> list[Sitting]:
+    """For `make test`: of a game with very many tables every option at one table size, in turn.
+
+    Of an option with many values, such as who begins, the first other value stands for all.
+    """
+    kept = [sitting for sitting in sittings if not sitting.options]
+    if LONG or len(sittings) <= MANY_TABLES:
+        return sittings
+    groups: dict[tuple[str, str], dict[str, list[Sitting]]] = {}
+    for sitting in sittings:
+        for key, value in sitting.options:
+            groups.setdefault((sitting.edition, key), {}).setdefault(value, []).append(sitting)
+    for group in groups.values():
+        sizes = list(group.values())
+        for tables in sizes if len(sizes) <= MANY_VALUES else sizes[:1]:
+            kept.append(tables[len(kept) % len(tables)])
+    return kept
+
+
+SITTINGS = [sitting for game in EVERY_GAME for sitting in _thinned(list(_sittings(game)))]
+DEEP_OPTIONS = (
+    (("teams", "on"),),
+    (("expert", "on"),),
+    (("extra_characters", "on"),),
+    (("targeting", "advanced"),),
+)
+"""Options that change who knows what, who is asked or how a card is played, not only who begins."""
+PLAIN = [sitting for sitting in SITTINGS if not sitting.options or sitting.options in DEEP_OPTIONS]
 """The tables with the usual options: where a law is costly, options that only change who begins can wait."""
 
 seeds = st.integers(min_value=0, max_value=2**64 - 1)

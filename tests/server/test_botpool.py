@@ -18,14 +18,14 @@ def _order(name: str = "hilo", bot: str = "heuristic") -> Order:
     state = match.state
     seat = state.deciders()[0]
     seats, edition = match.setup.seats, match.setup.edition.id
-    return Order(name, edition, seats, (), bot, state.view(seat), state.legal(seat), 7)
+    return Order(name, edition, seats, (), bot, game.seen(state, seat), 7)
 
 
 def sleeper(order: Order) -> int:
     """A bot that falls asleep on the seed 7."""
     if order.seed == 7:
         time.sleep(3600)
-    return order.legal[-1]
+    return order.seen.legal[-1]
 
 
 def suicide(order: Order) -> int:
@@ -35,7 +35,7 @@ def suicide(order: Order) -> int:
 
 def cheat(order: Order) -> int:
     """A bot that plays what it may not."""
-    return max(order.legal) + 1
+    return max(order.seen.legal) + 1
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -54,16 +54,16 @@ def test_a_bot_that_sleeps_delays_nobody_for_long() -> None:
     async def choose() -> tuple[int, int]:
         pool = BotPool(1, 2, think=sleeper)
         order = _order()
-        awake = Order(order.game, order.edition, 2, (), order.bot, order.view, order.legal, 8)
+        awake = Order(order.game, order.edition, 2, (), order.bot, order.seen, 8)
         slow, quick = await asyncio.gather(pool.choose(order), pool.choose(awake))
         later = await pool.choose(awake)
         pool.close()
-        assert quick in order.legal
+        assert quick in order.seen.legal
         return slow, later
 
     slow, later = asyncio.run(choose())
-    assert slow in _order().legal
-    assert later == _order().legal[-1]
+    assert slow in _order().seen.legal
+    assert later == _order().seen.legal[-1]
 
 
 @pytest.mark.parametrize("bot", [suicide, cheat])
@@ -74,4 +74,4 @@ def test_a_bot_that_fails_is_replaced_by_chance(bot: object) -> None:
         pool.close()
         return action
 
-    assert asyncio.run(choose()) in _order().legal
+    assert asyncio.run(choose()) in _order().seen.legal

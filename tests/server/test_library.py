@@ -16,7 +16,7 @@ Maker = Callable[..., Person]
 def test_a_game_with_rules_and_cards(person: Maker, game: str) -> None:
     one = person()
     listed = next(found for found in one.get("/api/games")["games"] if found["id"] == game)
-    assert {"random", "heuristic"} <= set(listed["bots"])
+    assert {"random", "novice", "casual", "skilled", "expert"} <= set(listed["bots"])
     for edition in listed["editions"]:
         book = one.get(f"/api/games/{game}/rules?edition={edition['id']}")
         assert book["edition"] == edition["id"]
@@ -40,11 +40,42 @@ def test_cards_that_say_something_say_it_in_every_language(person: Maker) -> Non
     assert all(set(LANGUAGES) == set(card["text"]) for card in cards.values())
 
 
+def test_editions_side_by_side(person: Maker) -> None:
+    one = person()
+    found = one.get("/api/games/kill-the-unicorns/rules/compare?editions=de,fr")
+    assert found["editions"] == ["de", "fr"]
+    for difference in found["differences"]:
+        assert Texts("en").has(difference["key"])
+        german, french = difference["answers"]
+        assert (german["edition"], french["edition"]) == ("de", "fr")
+        assert german["clauses"] != french["clauses"]
+        assert all("de" in clause["editions"] for clause in german["clauses"])
+    everything = one.get("/api/games/kill-the-unicorns/rules/compare")
+    assert everything["editions"] == ["de", "fr", "en-prototype"]
+    assert len(everything["differences"]) > len(found["differences"]) > 0
+    assert (
+        one.get("/api/games/kill-the-unicorns/rules/compare?editions=de,la", 400)["code"] == "edition-unknown"
+    )
+    assert one.get("/api/games/kill-the-unicorns/rules/compare?editions=fr", 400)["code"] == "compare-count"
+    assert one.get("/api/games/hilo/rules/compare", 400)["code"] == "compare-count"
+
+
+def test_each_edition_has_its_own_box(person: Maker) -> None:
+    one = person()
+    retail, prototype = (
+        {card["id"] for card in one.get(f"/api/games/kill-the-unicorns/cards?edition={edition}")["cards"]}
+        for edition in ("fr", "en-prototype")
+    )
+    assert "soap" in prototype - retail
+    assert "huntress" in retail - prototype
+
+
 def test_what_there_is_not(person: Maker) -> None:
     one = person()
     assert one.get("/api/games/chess/rules", 404)["code"] == "game-unknown"
     assert one.get("/api/games/hilo/rules?edition=la", 400)["code"] == "edition-unknown"
     assert one.get("/api/texts/la", 404)["code"] == "no-such-page"
+    assert one.get("/api/texts/en?part=chess", 404)["code"] == "no-such-page"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,6 +87,14 @@ def test_the_texts_of_a_language_in_one_file(person: Maker, language: str) -> No
     assert "\nhilo-title = " in answer.text
     again = one.http.get(f"/api/texts/{language}", headers={"if-none-match": answer.headers["etag"]})
     assert again.status_code == 304
+    assert answer.headers["content-encoding"] == "gzip"
+    page = one.http.get(f"/api/texts/{language}?part=page").text
+    rules = one.http.get(f"/api/texts/{language}?part=hilo").text
+    assert "\nweb-home = " in page
+    assert "\nhilo-title = " in page
+    assert "\nhilo-turn-take = " in rules
+    assert len(page) + len(rules) < len(answer.text)
+    assert not any(clause.key in page for clause in GAMES["hilo"].clauses())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

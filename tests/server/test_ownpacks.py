@@ -137,7 +137,7 @@ def test_a_bot_in_its_worker_thinks_of_the_cards_of_the_pack() -> None:
     state = Match(game, game.setup(2, own_pack=PackText(MINE)), Chance(seed=5), []).state
     while True:
         seat = int(state.decider())
-        order = Order("hilo", "de", 2, (), "heuristic", state.view(seat), state.legal(seat), 7, MINE)
+        order = Order("hilo", "de", 2, (), "heuristic", game.seen(state, seat), 7, MINE)
         usual = think(msgspec.structs.replace(order, pack=""))
         if think(order) != usual:
             break

@@ -37,14 +37,20 @@ def lay_table(host: Visitor, *, players: int, bots: int, **options: str) -> None
     """Open a table with the form of the home page; options by their labels."""
     page = host.page
     host.visit("/")
-    tile = page.locator(f'[data-game="{GAME}"]')
-    tile.get_by_role("button", name="Invite friends").click()
+    page.locator(f'[data-game="{GAME}"]').get_by_role("button", name="Invite friends").click()
     page.get_by_label("Your name").fill("Ada")
-    for label, value in options.items():
-        page.get_by_label(label.replace("_", " ")).select_option(value)
-    page.get_by_label("Players").select_option(str(players))
-    page.get_by_label("Bots among them").select_option(str(bots))
+    for label, value in {**options, "Players": str(players), "Bots_among_them": str(bots)}.items():
+        field = page.locator("label.field", has=page.get_by_text(label.replace("_", " "), exact=True))
+        field.locator("select").select_option(value)
     page.get_by_role("button", name="Open the table").click()
+
+
+def accepted(page: Page) -> None:
+    """axe has nothing against the page as it is now, in the dark and in the light."""
+    page.emulate_media(color_scheme="dark")
+    assert violations(page) == []
+    page.emulate_media(color_scheme="light")
+    assert violations(page) == []
 
 
 def points(text: str | None) -> int:
@@ -106,6 +112,7 @@ def test_two_people_and_two_bots_play_a_whole_game(arrive: Arrive) -> None:
     assert hidden > 0
     for visitor in (host, guest):
         end_adds_up(visitor, 4)
+    accepted(host.page)
     expect(host.page.locator(".result", has_text="(you)")).to_contain_text("Ada")
     expect(guest.page.locator(".result", has_text="(you)")).to_contain_text("Zoë")
 
@@ -147,32 +154,31 @@ def test_six_hunters_fit_on_a_phone(arrive: Arrive) -> None:
         visitor.answer(moment)
     end_adds_up(visitor, 6)
     assert visitor.width() == (360, 360)
+    accepted(page)
 
 
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_axe_accepts_the_hunt(arrive: Arrive, scheme: str, phone: bool) -> None:
-    visitor = arrive(color_scheme=scheme, phone=phone, seed=6)
+def test_axe_accepts_every_phase_of_a_round(arrive: Arrive, phone: bool) -> None:
+    visitor = arrive(phone=phone, seed=6)
+    page = visitor.page
     visitor.play_now(GAME)
-    seen: set[str] = set()
+    phases = ["Characters", "Traps", "Hunt", "Market"]
     for _ in range(ROUNDS):
-        moment = visitor.asked()
-        phase = visitor.page.locator(".phases .now, .round").first.inner_text() if moment != "over" else "end"
-        step = re.sub(r"\d", "", phase)
-        if step not in seen:
-            seen.add(step)
-            assert violations(visitor.page) == [], step
-        if moment == "over":
-            break
-        visitor.answer(moment)
-    assert {"end"} < seen
+        visitor.asked()
+        now = page.locator(".phases .now, .track > .round:only-of-type").last.inner_text()
+        if phases and now.startswith(phases[0]):
+            phases.pop(0)
+            accepted(page)
+        if not phases:
+            return
+        visitor.answer(visitor.moment())
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_board_speaks_every_language(arrive: Arrive, locale: str) -> None:
     visitor = arrive(locale=locale, seed=7)
     visitor.play_now(GAME)
-    for _ in range(14):
+    for _ in range(6):
         visitor.asked()
         assert visitor.page.evaluate(UNTOLD) == []
         visitor.answer(visitor.moment())
@@ -200,7 +206,7 @@ def test_equal_hunt_cards_stand_for_each_other(arrive: Arrive) -> None:
             expect(gathered).to_contain_text(f"total {total}")
     page.locator('[data-place="hand3"]').click()
     gathered.click()
-    expect(page.locator('[data-lane="0"] .place')).to_have_count(1)
+    expect(page.locator(".log")).to_contain_text("You lay 1 = 1.")
 
 
 def focused(page: Page) -> Locator:

@@ -1,10 +1,30 @@
-"""Which bots can take a seat, by name."""
+"""Which bots can take a seat, by name: the same ladder in every game.
 
+    random     any legal action                                       microseconds a move
+    novice     by eye, but every other move just anything             microseconds to a millisecond
+    casual     by eye, and every fifth move just anything             microseconds to a millisecond
+    skilled    by eye: the game's own heuristic                       microseconds to a millisecond
+    expert     thinks ahead in imagined worlds                        up to a second
+
+`docs/bots.md` tells how strong each of them is. `heuristic` is another name for `skilled`.
+"""
+
+from collections.abc import Callable
+
+from monoceros.bots.thinker import Thinker
 from monoceros.core.contract import Bot
 from monoceros.core.game import Game, Setup
 from monoceros.core.mistakes import Mistake, nearest
 from monoceros.core.rng import Rng
 from monoceros.core.wire import View
+
+HEURISTIC = "heuristic"
+NOVICE_SLIPS = 50
+CASUAL_SLIPS = 20
+"""How many moves in a hundred are just anything."""
+EXPERT_ITERATIONS = 1500
+EXPERT_SECONDS = 1.5
+"""More than the iterations take on an idle machine; on a busy one nobody waits longer."""
 
 
 class RandomBot(Bot):
@@ -16,16 +36,48 @@ class RandomBot(Bot):
         return legal[int(rng.below(len(legal)))]
 
 
+class SlippingBot(Bot):
+    """Plays like another one, but some moves in a hundred are just anything."""
+
+    def __init__(self, bot: Bot, slips: int) -> None:
+        self.bot = bot
+        self.slips = slips
+
+    def choose(self, view: View, legal: list[int], rng: Rng) -> int:
+        """What the other bot would do, or any legal action."""
+        if rng.below(100) < self.slips:
+            return legal[int(rng.below(len(legal)))]
+        return self.bot.choose(view, legal, rng)
+
+
+def _by_eye(game: Game, setup: Setup) -> Bot:
+    return game.bots()[HEURISTIC](setup)
+
+
+LADDER: dict[str, Callable[[Game, Setup], Bot]] = {
+    "random": lambda _game, _setup: RandomBot(),
+    "novice": lambda game, setup: SlippingBot(_by_eye(game, setup), NOVICE_SLIPS),
+    "casual": lambda game, setup: SlippingBot(_by_eye(game, setup), CASUAL_SLIPS),
+    "skilled": _by_eye,
+    "expert": lambda game, setup: Thinker(
+        game, setup, _by_eye(game, setup), EXPERT_ITERATIONS, EXPERT_SECONDS
+    ),
+}
+"""The levels, weakest first."""
+
+
 def bot_names(game: Game) -> list[str]:
-    """The bots that can play this game, weakest first."""
-    return ["random", *game.bots()]
+    """The bots that can play this game, weakest first, then those of its own."""
+    return [*LADDER, *(name for name in game.bots() if name != HEURISTIC)]
+
+
+def check_bot(game: Game, name: str) -> None:
+    """A `Mistake` if there is no such bot tells which names there are."""
+    if name not in LADDER and name not in game.bots():
+        raise Mistake("bot-unknown", bot=name, nearest=nearest(name, bot_names(game)))
 
 
 def make_bot(game: Game, name: str, setup: Setup) -> Bot:
     """A fresh bot; a `Mistake` tells which names there are."""
-    if name == "random":
-        return RandomBot()
-    known = game.bots()
-    if name not in known:
-        raise Mistake("bot-unknown", bot=name, nearest=nearest(name, bot_names(game)))
-    return known[name](setup)
+    check_bot(game, name)
+    return LADDER[name](game, setup) if name in LADDER else game.bots()[name](setup)

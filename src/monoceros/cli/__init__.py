@@ -18,9 +18,11 @@ COMMANDS = {
     "rules": "library",
     "cards": "library",
     "simulate": "simulate",
+    "tournament": "tournament",
     "bench": "bench",
     "replay": "records",
     "verify": "records",
+    "analyse": "analyse",
 }
 """Each command and the module it lives in, in the order `--help` lists them."""
 

@@ -18,6 +18,7 @@ from monoceros.locales import Texts
 
 LONGEST = 600
 PEER = "open_spiel/hearts"
+SEARCHING_PEER = "open_spiel/hearts-ismcts"
 """The peer ratios are told against."""
 OURS = "monoceros/"
 
@@ -60,6 +61,7 @@ def bench(peers: bool, seconds: float, as_json: bool, lang: str | None) -> None:
         out.print(_own_table(label, rows, text))
     if peers:
         out.print(_peer_table(rows, text))
+        out.print(_search_table(rows, text))
     for peer in missing:
         out.print(text("bench-missing", name=peer.name, reason=peer.reason))
     if not peers:
@@ -103,4 +105,17 @@ def _peer_table(rows: list[Row], text: Texts) -> Table:
             ratio = f"{steps / base:.2f}x" if base else ""
             shown = [f"{value:,.0f}" if value else "" for value in others]
             table.add_row(f"{name} {suffix}".strip(), f"{steps:,.0f}", *shown, ratio)
+    return table
+
+
+def _search_table(rows: list[Row], text: Texts) -> Table:
+    """Everybody's iterations of information-set search, as multiples of the peer all are measured by."""
+    found = {row.name: row.value for row in rows if row.what == "search_per_s"}
+    base = found.get(SEARCHING_PEER)
+    table = Table(title=text("bench-search", peer=SEARCHING_PEER), title_justify="left", box=box.SIMPLE)
+    table.add_column("")
+    table.add_column(text("bench-iterations"), justify="right")
+    table.add_column(text("bench-ratio"), justify="right")
+    for name, rate in found.items():
+        table.add_row(name, f"{rate:,.0f}", f"{rate / base:.2f}x" if base else "")
     return table

@@ -64,4 +64,4 @@ def _cell(clauses: list[Clause], text: Texts) -> str:
     for clause in clauses:
         mark = f" [dim]{text('rules-ruling', number=clause.ruling)}[/]" if clause.ruling else ""
         parts.append(f"[bold]{text(clause.key)}[/]{mark}\n{text(clause.key + '.text')}")
-    return "\n".join(parts)
+    return "\n\n".join(parts)

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
@@ -13,6 +14,7 @@ from rich.table import Table
 from monoceros.bots.ladder import bot_names
 from monoceros.cli.comparison import compare_rules
 from monoceros.cli.speech import chapter, checked_texts, language_option
+from monoceros.core.game import Game
 from monoceros.games.registry import GAMES, find_game
 from monoceros.locales import Texts
 
@@ -129,37 +131,49 @@ def cards(game: str, edition: str, pack: Path | None, as_json: bool, lang: str |
         console.print(
             text("cards-pack-good", file=escape(str(pack)), label=loaded.label, total=loaded.head.total)
         )
-    table = Table(title=escape(loaded.label), title_justify="left", box=box.SIMPLE)
+    console.print(f"[italic]{escape(loaded.label)}[/]")
+    for kind in dict.fromkeys(getattr(card, "kind", "") for card in loaded.cards):
+        of_kind = [card for card in loaded.cards if getattr(card, "kind", "") == kind]
+        title = text(f"{found.id}-value-{kind}") if kind else None
+        console.print(_table(found, of_kind, title, texts, text))
+    legend = [f"{mark} {text(f'provenance-{name}')}" for name, mark in MARKS.items() if mark]
+    console.print(f"[dim]{'   '.join(legend)}\n{text('cards-note')}[/]")
+
+
+FIXED_FIELDS = ("id", "code", "copies", "name", "provenance", "kind")
+MARKS = {"attested": "", "inferred": "~", "reconstructed": "*", "owner": "+"}
+"""How a value that no source states outright is marked in the list."""
+
+
+def _table(game: Game, cards: list[Any], title: str | None, texts: dict[str, str], text: Texts) -> Table:
+    """The cards of one kind, with the fields at least one of them has, and what they say."""
+    table = Table(title=title, title_justify="left", box=box.SIMPLE)
     table.add_column(text("cards-copies"), justify="right")
     table.add_column(text("cards-code"))
-    table.add_column(text("cards-name"))
-    own = [name for name in loaded.cards[0].__struct_fields__ if name not in FIXED_FIELDS]
-    fields = own if found.card_fields is None else list(found.card_fields)
+    table.add_column(text("cards-name"), overflow="fold")
+    own = [name for name in cards[0].__struct_fields__ if name not in FIXED_FIELDS]
+    offered = own if game.card_fields is None else list(game.card_fields)
+    fields = [name for name in offered if any(getattr(card, name) is not None for card in cards)]
     for name in fields:
-        table.add_column(text(f"{found.id}-field-{name}"))
+        table.add_column(text(f"{game.id}-field-{name}"), overflow="fold")
     if texts:
         table.add_column(text("cards-text"))
-    for card in loaded.cards:
-        shown = {name: _shown(found.id, getattr(card, name), text) for name in ("copies", *fields)}
+    for card in cards:
+        shown = {name: _shown(game.id, getattr(card, name), text) for name in ("copies", *fields)}
         shown["name"] = escape(card.name[text.language])
         for name, mark in card.provenance.items():
             if name in shown:
                 shown[name] = f"{shown[name]}{MARKS[mark]}"
         said = [escape(texts[card.id])] if card.id in texts else []
         table.add_row(shown["copies"], card.code, shown["name"], *(shown[name] for name in fields), *said)
-    console.print(table)
-    legend = [f"{mark} {text(f'provenance-{name}')}" for name, mark in MARKS.items() if mark]
-    console.print(f"[dim]{'   '.join(legend)}\n{text('cards-note')}[/]")
-
-
-FIXED_FIELDS = ("id", "code", "copies", "name", "provenance")
-MARKS = {"attested": "", "inferred": "~", "reconstructed": "*", "owner": "+"}
-"""How a value that no source states outright is marked in the list."""
+    return table
 
 
 def _shown(game: str, value: object, text: Texts) -> str:
     if value is None:
         return ""
+    if isinstance(value, bool):
+        return text(f"{game}-value-{'yes' if value else 'no'}")
     if isinstance(value, list):
         return ", ".join(_shown(game, item, text) for item in value)
     return text(f"{game}-value-{value}") if isinstance(value, str) else str(value)

@@ -160,7 +160,8 @@ class _Sitting:
     def _bot_decision(self) -> None:
         state = self.match.state
         seat = int(state.decider())
-        action = self.bots[seat - 1].choose(state.view(seat), state.legal(seat), self.rng)
+        bot = self.bots[seat - 1]
+        action = bot.decide(self.match.game.seen(state, seat, ahead=bot.thinks_ahead()), self.rng)
         self.match.play(seat, action)
         self._tell()
 

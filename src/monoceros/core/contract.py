@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, ONLOOKER, Table
-from monoceros.core.wire import Choice, News, Outcome, Problem, Update, Value, View, Window, encode
+from monoceros.core.wire import Choice, News, Outcome, Problem, Seen, Update, Value, View, Window, encode
 
 SEAT_LETTERS: Final = "ABCDEFGH"
 NO_PASS: Final = -1
@@ -153,6 +153,21 @@ class State:
         world.rng = rng.fork()
         return world
 
+    def as_known(self, viewer: int) -> "State":
+        """The one world that stands for everything this viewer knows, and for nothing else.
+
+        All worlds this viewer cannot tell apart give the very same one: what others have passed on is
+        forgotten, hands are put in an order of the viewer's knowledge, hidden cards are dealt from a
+        fixed chance. Whoever is handed it, however written, is handed no secret.
+        """
+        world = self.copy()
+        if world.window != 0:
+            world.to_act = 0
+            for seat in self.asked(viewer):
+                world.to_act |= 1 << seat
+        world.table.straighten(viewer)
+        return world.reimagine(viewer, Rng(0))
+
     def decider(self) -> i64:
         """The first seat that owes a decision; only while the match goes on."""
         seat: i64 = 0
@@ -203,11 +218,23 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Plays a seat from what that seat may know: it is handed views, never a state."""
+    """Plays a seat from what that seat may know: it is handed views, never a state.
+
+    A bot that looks at the table implements `choose`. One that thinks ahead overrides `decide` and
+    `thinks_ahead`: it is also handed the known position, from which it may build worlds of its own.
+    """
 
     def choose(self, view: View, legal: list[int], rng: Rng) -> int:
         """One of the legal actions, which are never none."""
         raise NotImplementedError
+
+    def decide(self, seen: Seen, rng: Rng) -> int:
+        """One of the legal actions, from all this seat may know."""
+        return self.choose(seen.view, seen.legal, rng)
+
+    def thinks_ahead(self) -> bool:
+        """Whether `decide` wants the known position; others may be handed an empty one, which is faster."""
+        return False
 
 
 def seat_letter(seat: int) -> str:

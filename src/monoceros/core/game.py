@@ -8,11 +8,13 @@ import msgspec
 
 from monoceros.core.clauses import Clause
 from monoceros.core.contract import Bot, State
+from monoceros.core.guide import Guide
 from monoceros.core.mistakes import Mistake, nearest
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.rules import Option, Rules, options, read_rules
 from monoceros.core.terminal import Terminal, Text
+from monoceros.core.wire import Seen
 
 FEWEST_COMPARED = 2
 
@@ -91,6 +93,23 @@ class Game(ABC):
     def fingerprint(self, state: State) -> str:
         """Equal for two states exactly when situation and chances ahead are the same."""
         return f"{state.rng.mark()} {self.position(state)}"
+
+    def known(self, state: State, viewer: int) -> str:
+        """The position as this viewer knows it: the same text in every world the viewer cannot tell apart.
+
+        What the viewer cannot know is made up. `from_position` builds a world from it that the viewer
+        cannot tell from the real one, and whose `reimagine` gives all the others.
+        """
+        return self.position(state.as_known(viewer))
+
+    def seen(self, state: State, seat: int, *, ahead: bool = True) -> Seen:
+        """All a bot in this seat may be handed; without the known position if it does not think ahead."""
+        return Seen(state.view(seat), state.legal(seat), self.known(state, seat) if ahead else "")
+
+    def guide(self, setup: Setup) -> Guide:
+        """What a search should know about this game to think well; nothing is a fine answer."""
+        del setup
+        return Guide()
 
     def teams(self, setup: Setup) -> list[int]:
         """The team of each seat; everybody for themselves unless a variant says otherwise."""

@@ -17,6 +17,10 @@ ONLOOKER: Final = 8
 NOBODY: Final = 0
 EVERYONE: Final = 0x1FF
 """All seats and the onlookers: the card lies face up."""
+WORD: Final[i64] = 0xFFFFFFFF
+HALF: Final[i64] = 0x3FFFFFFF
+SPREAD: Final[i64] = 0x2C1B3C6D
+"""Odd and below 2**31, so that products of 32-bit words fit a machine word in both engines."""
 UNKNOWN: Final = -1
 """What a viewer sees of a card they may not know."""
 
@@ -71,6 +75,19 @@ class Table:
         card = self.zones[source].pop(place)
         self.zones[target].append(card)
         self._learn(source, card, seen)
+
+    def move_run(self, source: i64, first: i64, count: i64, target: i64, seen: i64) -> None:
+        """Lay a run of cards on top of the target zone in the order they lie, each as `move` would.
+
+        Only out of a zone everybody can follow: which cards left is no secret.
+        """
+        if self.loose[source]:
+            raise ValueError("cards of a hand leave it one by one")
+        cards = self.zones[source][first : first + count]
+        del self.zones[source][first : first + count]
+        self.zones[target].extend(cards)
+        for card in cards:
+            self.seen[card] = seen
 
     def put(self, source: i64, place: i64, target: i64, at: i64, seen: i64) -> None:
         """Like `move`, into a given place of the target zone."""
@@ -132,6 +149,60 @@ class Table:
         if self.loose[zone]:
             kinds.sort()
         return kinds
+
+    def straighten(self, viewer: i64) -> None:
+        """Put loose zones in an order that depends only on what this viewer knows.
+
+        Known cards come first, by number; of the others only who knows them counts.
+        """
+        bit: i64 = 1 << viewer
+        for zone in range(len(self.zones)):
+            if self.loose[zone] and len(self.zones[zone]) > 1:
+                known = [card for card in self.zones[zone] if self.seen[card] & bit]
+                known.sort()
+                others = [(self.seen[card], card) for card in self.zones[zone] if not self.seen[card] & bit]
+                others.sort()
+                self.zones[zone] = known + [card for _, card in others]
+
+    def glimpse(self, viewer: i64) -> i64:
+        """A number for what this viewer knows of the cards: equal knowledge gives equal numbers.
+
+        Different knowledge gives different numbers but for a chance in billions. Searches tell the
+        situations of a player apart by it.
+        """
+        bit: i64 = 1 << viewer
+        kinds = self.cards.kinds
+        seen = self.seen
+        first: i64 = 1
+        second: i64 = 0
+        zone: i64 = 0
+        zones: i64 = len(self.zones)
+        while zone < zones:
+            cards = self.zones[zone]
+            size: i64 = len(cards)
+            place: i64 = 0
+            if self.loose[zone]:
+                held: i64 = 0
+                while place < size:
+                    card = cards[place]
+                    if seen[card] & bit:
+                        number: i64 = ((kinds[card] + 1) * SPREAD) & WORD
+                        # Sums must not let one pair of cards stand for another.
+                        held += ((number ^ number >> 13) * SPREAD >> 11) & WORD
+                    place += 1
+                first = ((first ^ (held & WORD)) * SPREAD) & WORD
+                second = (second * 31 + held) & HALF
+            else:
+                while place < size:
+                    card = cards[place]
+                    if seen[card] & bit:
+                        sign: i64 = kinds[card] + (place << 8)
+                        first = ((first ^ sign) * SPREAD) & WORD
+                        second = (second * 31 + sign) & HALF
+                    place += 1
+            first = ((first ^ (size + (zone << 10))) * SPREAD) & WORD
+            zone += 1
+        return second << 32 | first
 
     def reimagine(self, viewer: i64, rng: Rng) -> None:
         """Become another world this viewer cannot tell from the real one, each equally likely.

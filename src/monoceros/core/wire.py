@@ -75,6 +75,33 @@ class View(Struct, frozen=True):
     to_act: list[int]
 
 
+class Seen(Struct, frozen=True):
+    """All a bot is handed for one decision: view, legal actions, and the position as its seat knows it.
+
+    `known` is a position text in which everything the seat cannot know is made up, the same way in every
+    world the seat cannot tell apart; empty for a bot that does not think ahead.
+    """
+
+    view: View
+    legal: list[int]
+    known: str
+
+
+class Hint(Struct, frozen=True):
+    """A move worth considering: the chance to win found for it, how much speaks for it, and one thought why.
+
+    `chance` is None where nothing was thought through; `weight` is the share of all thinking it took, so
+    that the weights of a full list add up to one. `key` and `params` make the sentence.
+    """
+
+    action: int
+    text: str
+    chance: float | None
+    weight: float
+    key: str
+    params: dict[str, Value]
+
+
 class Window(Struct, frozen=True):
     """An open reaction window: what it is about, the seats asked together, and the action that passes."""
 

@@ -19,6 +19,7 @@ from monoceros.core.playout import playout
 from monoceros.core.rng import Rng
 from monoceros.games.registry import GAMES, find_game
 from monoceros.lab.rows import Row
+from monoceros.lab.searching import search_rows
 
 STEP_LIMIT = 1_000_000
 MIDDLE = 40
@@ -43,6 +44,7 @@ def measure_engine(seconds: float, on_progress: Callable[[str], None]) -> list[R
         rows += _playouts(game, setup, seconds, label)
         rows += _driven(game, setup, seconds, label)
         rows += _operations(game, setup, seconds, label)
+        rows += search_rows(game, setup, seconds, label)
         rows.append(Row(label, "bytes_per_state", _memory(game, setup)))
     return rows
 

@@ -205,6 +205,26 @@ def _open_spiel_hearts_cpp_rollouts(name: str, seconds: float) -> list[Row]:
     return [Row(name, "steps_per_s", steps_per_s)]
 
 
+def _open_spiel_ismcts(name: str, seconds: float) -> list[Row]:
+    """Iterations of the C++ information-set search on a dealt state, with one random rollout each."""
+    import pyspiel
+
+    game = pyspiel.load_game(name.partition("/")[2].removesuffix("-ismcts"))
+    state = game.new_initial_state()
+    rng = random.Random(_SEED)
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
+    rollouts = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=_SEED)
+    bot = pyspiel.ISMCTSBot(seed=_SEED, evaluator=rollouts, uct_c=2.0, max_simulations=_BATCH)
+
+    def think() -> int:
+        bot.step(state)
+        return _BATCH
+
+    _, iterations_per_s = _rates(think, seconds)
+    return [Row(name, "search_per_s", iterations_per_s)]
+
+
 def _pettingzoo_classic(name: str, seconds: float, *, seed_each_game: bool) -> list[Row]:
     from pettingzoo import make
 
@@ -264,6 +284,8 @@ _PEERS: tuple[tuple[str, Callable[[str, float], list[Row]]], ...] = (
     ("open_spiel/gin_rummy", _open_spiel_game),
     ("open_spiel/hearts-cpp-loop", _open_spiel_hearts_cpp_loop),
     ("open_spiel/hearts-cpp-rollouts", _open_spiel_hearts_cpp_rollouts),
+    ("open_spiel/hearts-ismcts", _open_spiel_ismcts),
+    ("open_spiel/gin_rummy-ismcts", _open_spiel_ismcts),
     # Seeding costs leduc more than a game and lasts for all games; hanabi forgets it every game.
     ("pettingzoo/leduc_holdem_v4", partial(_pettingzoo_classic, seed_each_game=False)),
     ("pettingzoo/hanabi_v5", partial(_pettingzoo_classic, seed_each_game=True)),

@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from monoceros.bots.ladder import RandomBot, make_bot
+from monoceros.bots.thinker import Thinker
 from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
 from monoceros.core.match import Match
@@ -42,6 +43,8 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     pack: str = ""
     out: str = ""
+    unhurried: bool = False
+    """Bots think to the end of their iterations whatever the clock says: equal seeds, equal results."""
 
     def seating(self, number: int) -> list[str]:
         """Which bot sits where in a match: the list goes round the table, shifted by one each time."""
@@ -72,6 +75,9 @@ class Worker:
         own = Path(plan.pack) if plan.pack else None
         self.setup: Setup = self.game.setup(plan.seats, plan.edition, plan.options, own)
         self.bots = {name: make_bot(self.game, name, self.setup) for name in plan.bots}
+        for bot in self.bots.values():
+            if plan.unhurried and isinstance(bot, Thinker):
+                bot.seconds = 0.0
 
     def chances(self, number: int) -> tuple[Chance, Rng]:
         """The deal of a match, shared by a whole round of rotations, and the bots' own generator."""
@@ -89,7 +95,7 @@ class Worker:
             state = match.state
             while state.to_act and state.n < STEP_LIMIT:
                 seat = int(state.decider())
-                match.play(seat, _choose(bots[seat], state, seat, rng))
+                match.play(seat, self._decide(bots[seat], state, seat, rng))
             path = Path(plan.out) / f"match-{number:06d}.txt"
             path.write_text(format_record(match.record()), encoding="utf-8")
         else:
@@ -106,17 +112,16 @@ class Worker:
             playout(state, rng, STEP_LIMIT)
         while state.to_act and state.n < STEP_LIMIT:
             seat = int(state.decider())
-            state.play(seat, _choose(bots[seat], state, seat, rng))
+            state.play(seat, self._decide(bots[seat], state, seat, rng))
+
+    def _decide(self, bot: Bot, state: State, seat: int, rng: Rng) -> int:
+        if isinstance(bot, RandomBot):
+            return int(state.pick(seat, rng))
+        return bot.decide(self.game.seen(state, seat, ahead=bot.thinks_ahead()), rng)
 
     def play_some(self, first: int, last: int) -> list[Result]:
         """The matches from first up to but not including last."""
         return [self.play(number) for number in range(first, last)]
-
-
-def _choose(bot: Bot, state: State, seat: int, rng: Rng) -> int:
-    if isinstance(bot, RandomBot):
-        return int(state.pick(seat, rng))
-    return bot.choose(state.view(seat), state.legal(seat), rng)
 
 
 _worker: Worker | None = None
@@ -132,9 +137,9 @@ def _work(first: int, last: int) -> list[Result]:
     return _worker.play_some(first, last)
 
 
-def simulate(plan: Plan, jobs: int) -> Iterator[list[Result]]:
+def simulate(plan: Plan, jobs: int, chunk: int = CHUNK) -> Iterator[list[Result]]:
     """The results of a plan, in chunks as they come, in no particular order when there are many jobs."""
-    chunks = ((at, min(at + CHUNK, plan.games)) for at in range(0, plan.games, CHUNK))
+    chunks = ((at, min(at + chunk, plan.games)) for at in range(0, plan.games, chunk))
     if jobs == 1:
         worker = Worker(plan)
         for first, last in chunks:

@@ -1,7 +1,8 @@
 """Worker processes: bots think here, and whatever takes more than a moment, never on the event loop.
 
-A bot is handed a view - what its seat may know - and its legal actions, serialised; no state ever crosses
-over. Nobody waits longer than a limit for a bot, and a worker that dies is replaced.
+A bot is handed what its seat may know - a view, its legal actions, the position with everything else made
+up - serialised; no state ever crosses over. Nobody waits longer than a limit for a bot, and a worker that
+dies is replaced.
 """
 
 import asyncio
@@ -21,7 +22,7 @@ from monoceros.bots.ladder import make_bot
 from monoceros.core.contract import Bot
 from monoceros.core.packs import PackText
 from monoceros.core.rng import Rng
-from monoceros.core.wire import View
+from monoceros.core.wire import Seen
 from monoceros.games.registry import find_game
 
 Params = ParamSpec("Params")
@@ -36,8 +37,7 @@ class Order(msgspec.Struct, frozen=True):
     seats: int
     options: tuple[tuple[str, str], ...]
     bot: str
-    view: View
-    legal: list[int]
+    seen: Seen
     seed: int
     pack: str = ""
     """The text of the pack of one's own that is played with, if any."""
@@ -46,7 +46,7 @@ class Order(msgspec.Struct, frozen=True):
 def think(order: Order) -> int:
     """The action the bot decides on. Runs in a worker."""
     bot = _bot(order.game, order.edition, order.seats, order.options, order.bot, order.pack)
-    return int(bot.choose(order.view, order.legal, Rng(order.seed)))
+    return int(bot.decide(order.seen, Rng(order.seed)))
 
 
 @lru_cache(maxsize=256)
@@ -91,8 +91,8 @@ class BotPool:
         try:
             action = await self.run(self._think, order)
         except TimeoutError:
-            return secrets.choice(order.legal)
-        return action if action in order.legal else secrets.choice(order.legal)
+            return secrets.choice(order.seen.legal)
+        return action if action in order.seen.legal else secrets.choice(order.seen.legal)
 
     async def run(self, job: Callable[Params, Result], *args: Params.args, **kwargs: Params.kwargs) -> Result:
         """What a function says in a worker; `TimeoutError` past the limit or when workers keep dying."""

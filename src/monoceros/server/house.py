@@ -10,11 +10,12 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from monoceros.bots.ladder import bot_names
-from monoceros.core.mistakes import Mistake, nearest
+from monoceros.bots.ladder import check_bot
+from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
 from monoceros.locales import LANGUAGES
 from monoceros.server import housekeeping, seating
+from monoceros.server.advice import AdviceDesk
 from monoceros.server.botpool import BotPool
 from monoceros.server.bus import Bus, News
 from monoceros.server.clocks import checked_pace
@@ -43,6 +44,7 @@ class House:
         self.settings = settings
         self.store = store
         self.pool = pool
+        self.advice = AdviceDesk(pool)
         self.metrics = metrics
         self._bus = bus
         self._tables: dict[str, LiveTable] = {}
@@ -231,12 +233,11 @@ def new_sheet(wish: OpenTable) -> Sheet:
     forfeits = [words for words in map(forfeit, wish.forfeits) if words]
     if forfeits and not adult:
         raise TableProblem("forfeits-adults")
-    known = bot_names(game)
     if len(wish.bots) > wish.seats or any(wish.bots[:1]):
         raise Mistake("bots-count", found=len(wish.bots), most=wish.seats - 1)
     for bot in wish.bots:
-        if bot is not None and bot not in known:
-            raise Mistake("bot-unknown", bot=bot, nearest=nearest(bot, known))
+        if bot is not None:
+            check_bot(game, bot)
     language = wish.deck_language or setup.edition.language
     if language not in LANGUAGES:
         raise Mistake("language-unknown", language=language, known=", ".join(LANGUAGES))

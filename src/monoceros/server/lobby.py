@@ -7,8 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter
 
-from monoceros.bots.ladder import bot_names
-from monoceros.core.mistakes import Mistake, nearest
+from monoceros.bots.ladder import check_bot
 from monoceros.server import seating
 from monoceros.server.answers import (
     COOKIE,
@@ -152,9 +151,7 @@ async def let_bot_play(
 ) -> TableInfo:
     """Fill an open seat with a bot, or let one stand in for a person (host)."""
     table = await house.find(table_id)
-    known = bot_names(table.sheet.find_game())
-    if data.bot not in known:
-        raise Mistake("bot-unknown", bot=data.bot, nearest=nearest(data.bot, known))
+    check_bot(table.sheet.find_game(), data.bot)
     caller = seat_of(request, table)
     await house.change(
         table, lambda connection: seating.let_bot_play(connection, table.id, caller, seat, data.bot)

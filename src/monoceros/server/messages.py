@@ -10,7 +10,7 @@ import msgspec
 
 from monoceros.core.game import Edition
 from monoceros.core.rules import Option
-from monoceros.core.wire import Choice, News, Outcome, Struct, Value
+from monoceros.core.wire import Choice, Hint, News, Outcome, Struct, Value
 
 MOST_SEATS = 8
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -297,13 +297,19 @@ class Why(Struct, frozen=True, tag_field="type", tag="why"):
     action: Action
 
 
+class AskHints(Struct, frozen=True, tag_field="type", tag="hint"):
+    """Ask for hints about one's decision at version `n`."""
+
+    n: Version
+
+
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     """Are you still there?"""
 
 
-Said = Act | Undo | Say | Why | Ping
+Said = Act | Undo | Say | Why | AskHints | Ping
 """Everything a client may say over a socket."""
-SAID_TYPES = ("act", "undo", "chat", "why", "ping")
+SAID_TYPES = ("act", "undo", "chat", "why", "hint", "ping")
 
 
 # What the server says over the socket.
@@ -373,6 +379,13 @@ class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
     message: str
 
 
+class HintsMessage(Struct, frozen=True, tag_field="type", tag="hints"):
+    """The moves worth considering at version `n`, best first, from the asking seat's knowledge."""
+
+    n: int
+    hints: list[Hint]
+
+
 class ChatMessage(Struct, frozen=True, tag_field="type", tag="chat"):
     """Somebody at the table said something."""
 
@@ -407,6 +420,7 @@ Told = (
     | PresenceMessage
     | ChatMessage
     | RefusedMessage
+    | HintsMessage
     | PongMessage
 )
 """Everything the server says over a socket."""

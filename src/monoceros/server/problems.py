@@ -26,6 +26,8 @@ STATUS = {
     "flood": 429,
     "foreign-origin": 403,
     "future-version": 409,
+    "hints-busy": 503,
+    "hints-off": 403,
     "internal": 500,
     "match-not-over": 409,
     "match-over": 409,

@@ -17,12 +17,15 @@ from monoceros.core.mistakes import Mistake
 from monoceros.core.wire import encode
 from monoceros.server import seating
 from monoceros.server.answers import COOKIE
+from monoceros.server.botpool import Order
 from monoceros.server.chat import chat_allowance
 from monoceros.server.house import House
 from monoceros.server.limits import Allowance
 from monoceros.server.messages import (
     SAID_TYPES,
     Act,
+    AskHints,
+    HintsMessage,
     PongMessage,
     RefusedMessage,
     Said,
@@ -81,6 +84,7 @@ class Conversation:
         self._frames = Allowance(rate, rate * 2)
         self._talk = chat_allowance()
         self._floods = 0
+        self._advice: asyncio.Task[None] | None = None
 
     @property
     def unbearable(self) -> bool:
@@ -108,9 +112,28 @@ class Conversation:
             await table.say(viewer, said.text, self._talk)
         elif isinstance(said, Why):
             raise await table.why(self._seat(), said.action)
+        elif isinstance(said, AskHints):
+            self._ask_hints(await table.hint_order(self._seat(), said.n), said.n)
         else:
             viewer.tell(PongMessage())
             await asyncio.sleep(0)
+
+    def _ask_hints(self, order: Order, version: int) -> None:
+        """Let hints be thought out while the client goes on talking; one question at a time."""
+        if self._advice is not None and not self._advice.done():
+            raise TableProblem("hints-busy")
+        self._advice = asyncio.create_task(self._advise(order, version))
+
+    async def _advise(self, order: Order, version: int) -> None:
+        try:
+            self._viewer.tell(HintsMessage(version, await self._house.advice.hints(order)))
+        except TableProblem as problem:
+            self.refuse(problem)
+
+    def leave(self) -> None:
+        """Nobody waits for an answer any more."""
+        if self._advice is not None:
+            self._advice.cancel()
 
     def _seat(self) -> int:
         if self._viewer.seat is None:
@@ -202,6 +225,7 @@ async def _converse(receive: Receive, send: Send, conversation: Conversation, vi
             await conversation.hear(message.get("text"))
         await _close(send, TOO_MUCH, "flood")
     finally:
+        conversation.leave()
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
 

@@ -12,6 +12,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
+from monoceros.games.registry import find_game
 from monoceros.server.botpool import BotPool, Order
 from monoceros.server.clocks import runs_out
 from monoceros.server.course import By, Course
@@ -19,6 +20,7 @@ from monoceros.server.metrics import Metrics
 from monoceros.server.moments import SECOND, now
 from monoceros.server.problems import TableProblem
 from monoceros.server.seating import STAND_IN
+from monoceros.server.sheet import Sheet
 
 if TYPE_CHECKING:
     from monoceros.server.tables import LiveTable
@@ -135,8 +137,8 @@ class Steward:
         course = table.course
         assert course is not None
         version = course.version
-        order = _order(table, course, seat, bot)
-        if not order.legal:
+        order = order_for(table.sheet, course, seat, bot)
+        if not order.seen.legal:
             return False
         begin = time.monotonic()
         action = await self._pool.choose(order)
@@ -159,16 +161,15 @@ def _bot_seats(table: "LiveTable") -> list[int]:
     return [seat for seat in table.course.state.deciders() if table.sheet.chairs[seat].player]
 
 
-def _order(table: "LiveTable", course: Course, seat: int, bot: str) -> Order:
-    sheet = table.sheet
+def order_for(sheet: Sheet, course: Course, seat: int, bot: str) -> Order:
+    """All a worker is handed about a decision of a seat: what the seat may know."""
     return Order(
         game=sheet.game,
         edition=sheet.edition,
         seats=len(sheet.chairs),
         options=tuple(sorted(sheet.options.items())),
         bot=bot,
-        view=course.state.view(seat),
-        legal=course.state.legal(seat),
+        seen=find_game(sheet.game).seen(course.state, seat),
         seed=secrets.randbits(64),
         pack=sheet.pack_text,
     )

@@ -11,6 +11,7 @@ from typing import Literal
 from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import encode
 from monoceros.server import chat, seating
+from monoceros.server.botpool import Order
 from monoceros.server.bus import Bus, News
 from monoceros.server.chronicle import Chronicle
 from monoceros.server.clocks import clock, open_window
@@ -29,7 +30,7 @@ from monoceros.server.moments import now
 from monoceros.server.presence import Presence
 from monoceros.server.problems import TableProblem, told
 from monoceros.server.sheet import Sheet
-from monoceros.server.steward import Steward
+from monoceros.server.steward import Steward, order_for
 from monoceros.server.store import Remark, Store
 from monoceros.server.viewers import Viewer
 from monoceros.server.writer import LostRace
@@ -199,6 +200,15 @@ class LiveTable:
         """What would be answered to an action now."""
         async with self._lock:
             return (await self._begun()).why_not(seat, action)
+
+    async def hint_order(self, seat: int, version: int) -> Order:
+        """What is needed to think about a seat's decision; nothing in it but what the seat may know."""
+        if not self.sheet.hints:
+            raise TableProblem("hints-off")
+        async with self._lock:
+            course = await self._begun()
+            self._check(course, seat, version, 0, "person")
+            return order_for(self.sheet, course, seat, "")
 
     async def finished(self) -> Course:
         """The match, when it is over: from then on nothing of it is secret."""

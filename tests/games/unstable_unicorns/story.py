@@ -5,8 +5,8 @@
     herd.plays("A", "lucky_dip").neighs("B", "neigh_polite").all_pass()
     assert herd.asks() == ("B", "action")
 
-Cards go by their names in the card pack, `?` is any card. Nothing lies in stables and hands but what is described;
-the rest is in the deck. `plays` leaves everybody asked whether to neigh, `resolves` lets all pass.
+Cards go by their names in the card pack, `?` is any card. Nothing lies in stables and hands but what is
+described; the rest is in the deck. `plays` leaves everybody asked whether to neigh, `resolves` lets all pass.
 """
 
 from monoceros.core.contract import SEAT_LETTERS, Refusal
@@ -60,7 +60,9 @@ class Herd:
         return self
 
     def _describe(self, key: str, cards: str) -> "Herd":
-        codes = [word if word == "?" else self.cards.codes[self.cards.names.index(word)] for word in cards.split()]
+        codes = [
+            word if word == "?" else self.cards.codes[self.cards.names.index(word)] for word in cards.split()
+        ]
         self.words.append(f"{key}={','.join(codes)}")
         return self
 
@@ -116,6 +118,12 @@ class Herd:
             self.acts(SEAT_LETTERS[self.state.deciders()[0]], "pass")
         return self
 
+    def all_pass_once(self) -> "Herd":
+        """Everybody asked about the card on top lets it pass; what lies beneath may still be neighed."""
+        for seat in self.state.deciders():
+            self.acts(SEAT_LETTERS[seat], "pass")
+        return self
+
     def uses(self, seat: str, card: str) -> "Herd":
         return self.acts(seat, f"use {card}")
 
@@ -160,7 +168,9 @@ class Herd:
 
     def in_hand(self, seat: str) -> list[str]:
         """What a seat really holds, in the order of the pack."""
-        held = sorted(self.state.kind_of(card) for card in self.state.table.zones[HAND + SEAT_LETTERS.index(seat)])
+        held = sorted(
+            self.state.kind_of(card) for card in self.state.table.zones[HAND + SEAT_LETTERS.index(seat)]
+        )
         return [self.cards.names[kind] for kind in held]
 
     def known(self, viewer: str, seat: str) -> list[str | None]:

@@ -77,7 +77,9 @@ def test_three_step_plan_goes_step_by_step(herd: Herd) -> None:
 
 
 def test_full_scrub_removes_all_own_downgrades(herd: Herd) -> None:
-    herd.stable("A", "frozen_budget double_booked bubble_wrap").hand("A", "full_scrub").resolves("A", "full_scrub")
+    herd.stable("A", "frozen_budget double_booked bubble_wrap").hand("A", "full_scrub").resolves(
+        "A", "full_scrub"
+    )
     assert herd.in_stable("A") == ["bubble_wrap"]
 
 
@@ -90,7 +92,9 @@ def test_fix_or_break_mends_or_breaks(herd: Herd) -> None:
     assert other.in_stable("A") == []
 
 
-@pytest.mark.parametrize(("card", "stabled"), [("basic_toast", True), ("neigh_final", False), ("bubble_wrap", False)])
+@pytest.mark.parametrize(
+    ("card", "stabled"), [("basic_toast", True), ("neigh_final", False), ("bubble_wrap", False)]
+)
 def test_lucky_dip_brings_a_unicorn_or_takes_the_card(herd: Herd, card: str, *, stabled: bool) -> None:
     herd.hand("A", "lucky_dip").next_draws(card).resolves("A", "lucky_dip")
     assert (card in herd.in_stable("A")) == stabled
@@ -114,7 +118,9 @@ def test_fresh_hands_gives_everyone_a_new_hand(herd: Herd) -> None:
 
 
 def test_smashed_china_destroys_a_unicorn_and_costs_everyone_a_card(herd: Herd) -> None:
-    herd.hand("A", "smashed_china encore").hand("B", "bedtime").stable("B", "basic_toast").resolves("A", "smashed_china")
+    herd.hand("A", "smashed_china encore").hand("B", "bedtime").stable("B", "basic_toast").resolves(
+        "A", "smashed_china"
+    )
     assert herd.discarded() == ["basic_toast", "encore", "bedtime", "smashed_china"]
 
 

@@ -23,7 +23,9 @@ def test_stork_express_need_not_bring_one(herd: Herd) -> None:
 
 
 def test_rocking_horse_destroys_a_unicorn_for_any_card(herd: Herd) -> None:
-    herd.stable("A", "rocking_horse frozen_budget").stable("B", "basic_toast bubble_wrap").stable("C", "basic_queue")
+    herd.stable("A", "rocking_horse frozen_budget").stable("B", "basic_toast bubble_wrap").stable(
+        "C", "basic_queue"
+    )
     herd.turn("A").uses("A", "rocking_horse").picks("A", "frozen_budget")
     assert herd.in_stable("A") == ["rocking_horse"]
     assert herd.in_stable("C") == []
@@ -182,14 +184,18 @@ def test_customs_desk_seizes_a_unicorn(herd: Herd) -> None:
 
 
 def test_musical_chairs_cost_everyone_a_unicorn(herd: Herd) -> None:
-    herd.hand("A", "musical_chairs").stable("A", "basic_toast").stable("B", "basic_queue").stable("C", "hay_catapult")
+    herd.hand("A", "musical_chairs").stable("A", "basic_toast").stable("B", "basic_queue").stable(
+        "C", "hay_catapult"
+    )
     herd.resolves("A", "musical_chairs").picks("A", "musical_chairs")
     assert (herd.in_stable("A"), herd.in_stable("B")) == (["basic_toast"], [])
     assert herd.in_stable("C") == ["hay_catapult"]
 
 
 def test_auction_bidder_buys_a_unicorn_for_three_cards(herd: Herd) -> None:
-    herd.stable("A", "auction_bidder").hand("A", "encore lucky_dip bedtime").stable("B", "basic_toast").turn("A")
+    herd.stable("A", "auction_bidder").hand("A", "encore lucky_dip bedtime").stable("B", "basic_toast").turn(
+        "A"
+    )
     herd.uses("A", "auction_bidder")
     assert herd.in_stable("A") == ["auction_bidder", "basic_toast"]
     assert len(herd.discarded()) == 3
@@ -218,7 +224,9 @@ def test_revolving_door_draws_and_discards(herd: Herd) -> None:
 
 
 def test_bubble_bath_washes_all_downgrades_off(herd: Herd) -> None:
-    herd.stable("A", "frozen_budget cow_costumes turbo_oats").hand("A", "bubble_bath").resolves("A", "bubble_bath")
+    herd.stable("A", "frozen_budget cow_costumes turbo_oats").hand("A", "bubble_bath").resolves(
+        "A", "bubble_bath"
+    )
     assert herd.in_stable("A") == ["turbo_oats", "bubble_bath"]
 
 

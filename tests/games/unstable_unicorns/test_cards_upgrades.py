@@ -11,7 +11,9 @@ def test_hay_catapult_destroys_any_card_for_any_card(herd: Herd) -> None:
 
 
 def test_second_breakfast_allows_two_plays(herd: Herd) -> None:
-    herd.stable("A", "second_breakfast").hand("A", "basic_toast basic_queue").turn("A").uses("A", "second_breakfast")
+    herd.stable("A", "second_breakfast").hand("A", "basic_toast basic_queue").turn("A").uses(
+        "A", "second_breakfast"
+    )
     assert herd.view().plays == 2
     herd.resolves("A", "basic_toast").resolves("A", "basic_queue")
     assert herd.in_stable("A") == ["second_breakfast", "basic_toast", "basic_queue"]
@@ -38,7 +40,9 @@ def test_turbo_oats_need_a_basic_unicorn_and_draw_a_card(herd: Herd) -> None:
 
 
 def test_removals_van_moves_a_unicorn_between_others(herd: Herd) -> None:
-    herd.stable("A", "removals_van").stable("B", "basic_toast basic_queue").turn("A").uses("A", "removals_van")
+    herd.stable("A", "removals_van").stable("B", "basic_toast basic_queue").turn("A").uses(
+        "A", "removals_van"
+    )
     herd.picks("A", "basic_toast")
     assert herd.in_stable("C") == ["basic_toast"]
     assert herd.events("move")[0].params == {"seat": 0, "other": 2, "from": "B", "card": "basic_toast"}
@@ -50,20 +54,26 @@ def test_removals_van_never_drives_home(herd: Herd) -> None:
 
 
 def test_bring_a_friend_pass_brings_a_basic_unicorn_from_hand(herd: Herd) -> None:
-    herd.stable("A", "bring_a_friend_pass").hand("A", "basic_toast encore").turn("A").uses("A", "bring_a_friend_pass")
+    herd.stable("A", "bring_a_friend_pass").hand("A", "basic_toast encore").turn("A").uses(
+        "A", "bring_a_friend_pass"
+    )
     assert herd.choices("A") == ["pick basic_toast"]
     herd.picks("A", "basic_toast")
     assert herd.in_stable("A") == ["bring_a_friend_pass", "basic_toast"]
 
 
 def test_cardboard_double_falls_in_place_of_a_sacrificed_unicorn(herd: Herd) -> None:
-    herd.stable("A", "cardboard_double basic_toast").hand("A", "musical_chairs").resolves("A", "musical_chairs")
+    herd.stable("A", "cardboard_double basic_toast").hand("A", "musical_chairs").resolves(
+        "A", "musical_chairs"
+    )
     herd.picks("A", "basic_toast").uses("A", "cardboard_double")
     assert herd.in_stable("A") == ["basic_toast", "musical_chairs"]
 
 
 def test_bubble_wrap_keeps_unicorns_from_being_destroyed(herd: Herd) -> None:
-    herd.stable("A", "bubble_wrap basic_toast").stable("C", "basic_queue").hand("B", "smashed_china encore").active("B")
+    herd.stable("A", "bubble_wrap basic_toast").stable("C", "basic_queue").hand(
+        "B", "smashed_china encore"
+    ).active("B")
     herd.plays("B", "smashed_china").all_pass()
     assert herd.in_stable("A") == ["bubble_wrap", "basic_toast"]
     assert herd.in_stable("C") == []

@@ -135,7 +135,15 @@ def test_there_are_five_kinds_of_cards_and_three_of_unicorns() -> None:
     found: dict[str, int] = {}
     for card in load().cards:
         found[card.type] = found.get(card.type, 0) + card.copies
-    expected = {"baby": 13, "basic": 21, "magical": 31, "magic": 25, "upgrade": 15, "downgrade": 7, "instant": 15}
+    expected = {
+        "baby": 13,
+        "basic": 21,
+        "magical": 31,
+        "magic": 25,
+        "upgrade": 15,
+        "downgrade": 7,
+        "instant": 15,
+    }
     assert found == expected
 
 

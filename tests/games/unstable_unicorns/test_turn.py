@@ -1,8 +1,11 @@
 """A turn: its phases, the action, the hand limit, turns that are skipped and turns that are extra."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.games.unstable_unicorns.story import Herd
+from monoceros.core.rng import Rng
+from tests.games.unstable_unicorns.story import GAME, Herd
 
 rule = pytest.mark.rule
 
@@ -42,10 +45,25 @@ def test_no_more_than_seven_cards_are_kept(herd: Herd) -> None:
 
 
 @rule("unstable-unicorns.turn.limit-cards")
-def test_the_limit_is_four_with_both_limit_cards_and_never_below_nothing(herd: Herd) -> None:
-    herd.stable("A", "deep_pockets pocketless_trousers").stable("B", "pocketless_trousers")
-    assert herd.stable("B", "hole_in_the_saddlebag").view().limits == [4, 7, 7]
+def test_the_limit_is_four_with_both_limit_cards() -> None:
+    assert Herd().stable("A", "deep_pockets pocketless_trousers").view().limits == [4, 7, 7]
     assert Herd().stable("A", "pocketless_trousers").view().limits == [3, 7, 7]
+
+
+@rule("unstable-unicorns.turn.limit-cards")
+def test_the_limit_never_falls_below_nothing(tmp_path: Path) -> None:
+    """No card of the deck goes so far; one of somebody's own box might."""
+    mine = tmp_path / "mine.toml"
+    head = '[pack]\nid = "mine"\nextends = "unstable-unicorns-pl"\n'
+    mine.write_text(head + '[[card]]\nid = "pocketless_trousers"\nstatic = ["limit -9"]\n', encoding="utf-8")
+    setup = GAME.setup(3, own_pack=mine)
+    state = GAME.from_position("A=PoTr handA=?,?", setup, Rng(0))
+    assert state.view(0).limits == [0, 7, 7]
+    state.play(0, GAME.parse(setup, 0, "draw"))
+    for _ in range(3):
+        assert state.view(0).prompt.key == "limit"
+        state.play(0, state.legal(0)[0])
+    assert state.view(0).hands[0] == []
 
 
 @rule("unstable-unicorns.turn.end-effects")
@@ -59,7 +77,9 @@ def test_a_lent_unicorn_comes_home_before_the_hand_limit(herd: Herd) -> None:
 
 @rule("unstable-unicorns.turn.skipped-phase")
 def test_two_effects_may_skip_the_same_phase(herd: Herd) -> None:
-    herd.stable("A", "double_booked light_fingered_hooves").hand("B", "encore").next_draws("bedtime").turn("A")
+    herd.stable("A", "double_booked light_fingered_hooves").hand("B", "encore").next_draws("bedtime").turn(
+        "A"
+    )
     herd.acts("A", "first").uses("A", "light_fingered_hooves")
     assert herd.in_hand("A") == ["encore"]
     assert herd.asks() == ("A", "action")
@@ -110,7 +130,9 @@ def test_drawing_is_an_action_too(herd: Herd) -> None:
 
 @rule("unstable-unicorns.action.in-hand")
 def test_only_cards_in_hand_can_be_played_discarded_or_given(herd: Herd) -> None:
-    herd.hand("A", "basic_toast three_step_plan encore").hand("B", "bedtime lucky_dip").stable("B", "basic_queue")
+    herd.hand("A", "basic_toast three_step_plan encore").hand("B", "bedtime lucky_dip").stable(
+        "B", "basic_queue"
+    )
     assert herd.refuses("A", "play bedtime") == "action.in-hand"
     herd.resolves("A", "three_step_plan", at="B")
     assert herd.refuses("B", "pick encore") == "action.in-hand"
@@ -134,7 +156,9 @@ def test_a_card_that_may_not_be_played_stays_in_hand(herd: Herd) -> None:
 
 @rule("unstable-unicorns.action.two-plays")
 def test_two_plays_are_neighed_one_by_one_and_drawing_ends_it(herd: Herd) -> None:
-    herd.stable("A", "second_breakfast").hand("A", "basic_toast basic_queue").hand("B", "neigh_polite").turn("A")
+    herd.stable("A", "second_breakfast").hand("A", "basic_toast basic_queue").hand("B", "neigh_polite").turn(
+        "A"
+    )
     herd.uses("A", "second_breakfast").plays("A", "basic_toast").neighs("B").all_pass()
     assert herd.asks() == ("A", "action")
     assert herd.refuses("A", "draw") == "action.two-plays"
@@ -144,14 +168,18 @@ def test_two_plays_are_neighed_one_by_one_and_drawing_ends_it(herd: Herd) -> Non
 
 @rule("unstable-unicorns.action.two-plays")
 def test_one_may_stop_after_the_first_play_or_just_draw(herd: Herd) -> None:
-    herd.stable("A", "second_breakfast").hand("A", "basic_toast basic_queue").turn("A").uses("A", "second_breakfast")
+    herd.stable("A", "second_breakfast").hand("A", "basic_toast basic_queue").turn("A").uses(
+        "A", "second_breakfast"
+    )
     assert herd.allows("A", "draw")
     assert herd.resolves("A", "basic_toast").acts("A", "end").asks() == ("B", "action")
 
 
 @rule("unstable-unicorns.action.two-plays")
 def test_the_second_play_stays_even_if_the_card_leaves(herd: Herd) -> None:
-    herd.stable("A", "second_breakfast hay_catapult").stable("B", "basic_toast").hand("A", "basic_queue basic_monday")
+    herd.stable("A", "second_breakfast hay_catapult").stable("B", "basic_toast").hand(
+        "A", "basic_queue basic_monday"
+    )
     herd.turn("A").uses("A", "second_breakfast").uses("A", "hay_catapult").picks("A", "second_breakfast")
     herd.resolves("A", "basic_queue").resolves("A", "basic_monday")
     assert herd.in_stable("A") == ["hay_catapult", "basic_queue", "basic_monday"]
@@ -212,13 +240,25 @@ def test_mandatory_start_effects_come_first(herd: Herd) -> None:
 
 @rule("unstable-unicorns.start.targets")
 def test_no_card_is_chosen_twice(herd: Herd) -> None:
-    herd.stable("A", "gate_left_open rocking_horse removals_van basic_toast").stable("B", "basic_queue basic_monday")
-    herd.turn("A").picks("A", "basic_toast").uses("A", "removals_van").names("A", "B").picks("A", "basic_queue")
-    herd.names("A", "C") if herd.asks()[1] == "player" else herd
+    herd.stable("A", "gate_left_open rocking_horse removals_van basic_toast").stable(
+        "B", "basic_queue basic_monday"
+    )
+    herd.turn("A").picks("A", "basic_toast").uses("A", "removals_van").names("A", "B").picks(
+        "A", "basic_queue"
+    )
     herd.uses("A", "rocking_horse").picks("A", "removals_van")
     # Only the unicorn that was not moved may be destroyed.
     assert herd.in_stable("B") == []
     assert herd.in_stable("C") == ["basic_queue"]
+
+
+@rule("unstable-unicorns.start.impossible")
+def test_a_mandatory_start_effect_that_cannot_be_done_does_not_come_back(herd: Herd) -> None:
+    herd.stable("A", "hole_in_the_saddlebag turbo_oats").next_draws("encore bedtime").turn("A")
+    assert herd.choices("A") == ["end", "use turbo_oats"]
+    herd.uses("A", "turbo_oats")
+    assert herd.in_hand("A") == ["encore", "bedtime"]
+    assert herd.discarded() == []
 
 
 @rule("unstable-unicorns.start.forgotten")

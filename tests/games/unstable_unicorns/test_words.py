@@ -34,7 +34,9 @@ def test_a_sacrifice_comes_from_the_own_stable(herd: Herd) -> None:
 
 @rule("unstable-unicorns.words.destroy")
 def test_only_cards_of_others_can_be_destroyed(herd: Herd) -> None:
-    herd.stable("A", "all_in basic_toast").hand("A", "encore").stable("B", "basic_queue").stable("C", "basic_monday")
+    herd.stable("A", "all_in basic_toast").hand("A", "encore").stable("B", "basic_queue").stable(
+        "C", "basic_monday"
+    )
     herd.turn("A").uses("A", "all_in")
     assert herd.refuses("A", "player A") == "words.destroy"
     herd.names("A", "B")
@@ -153,8 +155,12 @@ def test_a_downgrade_may_go_to_any_stable_even_the_own(herd: Herd, home: str) ->
 
 @rule("unstable-unicorns.cards.instant")
 def test_instants_are_played_out_of_turn_and_any_number_of_them(herd: Herd) -> None:
-    herd.hand("A", "basic_toast neigh_polite").hand("B", "neigh_polite neigh_protest").hand("C", "neigh_protest")
-    herd.plays("A", "basic_toast").neighs("B").neighs("A").neighs("C", "neigh_protest").neighs("B", "neigh_protest")
+    herd.hand("A", "basic_toast neigh_polite").hand("B", "neigh_polite neigh_protest").hand(
+        "C", "neigh_protest"
+    )
+    herd.plays("A", "basic_toast").neighs("B").neighs("A").neighs("C", "neigh_protest").neighs(
+        "B", "neigh_protest"
+    )
     herd.all_pass()
     # The last one stops the third, so the second stands and stops the first.
     assert herd.in_stable("A") == ["basic_toast"]
@@ -163,7 +169,9 @@ def test_instants_are_played_out_of_turn_and_any_number_of_them(herd: Herd) -> N
 
 @rule("unstable-unicorns.cards.by-kind")
 def test_the_kind_counts_not_the_name(herd: Herd) -> None:
-    herd.stable("A", "cardboard_double second_breakfast daycare_manager").hand("B", "foal_sleepover warranty_expired")
+    herd.stable("A", "cardboard_double second_breakfast daycare_manager").hand(
+        "B", "foal_sleepover warranty_expired"
+    )
     assert herd.active("B").count("A") == 1
     assert herd.refuses("B", "play foal_sleepover") == "impossible.not-playable"
     assert herd.allows("B", "play warranty_expired")

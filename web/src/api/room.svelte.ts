@@ -1,7 +1,7 @@
 /** A viewer's line to one table: what the server said last, and what we may say to it. Reconnects by itself. */
 
 import { language } from '../texts/language.svelte.ts';
-import type { ChatLine, ClientMessage, History, Refused, ServerMessage, TableInfo, Update } from './types.ts';
+import type { ChatLine, ClientMessage, Hints, History, Refused, ServerMessage, TableInfo, Update } from './types.ts';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -19,6 +19,10 @@ export class Room {
   line = $state<LineState>('connecting');
   /** True from sending an action until the server has answered it: a double click is one click. */
   waiting = $state(false);
+
+  /** The hints to the decision at hand, and whether they are still being thought about. */
+  hints = $state.raw<Hints | null>(null);
+  hinting = $state(false);
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -59,6 +63,7 @@ export class Room {
       if (this.socket !== socket) return;
       clearInterval(this.beat);
       this.waiting = false;
+      this.hinting = false;
       if (this.closed || this.line === 'gone') return;
       this.line = 'lost';
       this.retry = window.setTimeout(() => this.connect(), this.wait);
@@ -73,6 +78,8 @@ export class Room {
         break;
       case 'update':
         this.waiting = false;
+        this.hinting = false;
+        this.hints = null;
         this.latest = message;
         this.onUpdate(message, this.fresh);
         this.fresh = false;
@@ -80,8 +87,13 @@ export class Room {
       case 'history':
         this.onHistory(message);
         break;
+      case 'hints':
+        this.hinting = false;
+        if (message.n === this.latest?.n) this.hints = message;
+        break;
       case 'refused':
         this.waiting = false;
+        this.hinting = false;
         if (message.code === 'no-such-table') this.line = 'gone';
         this.onRefused(message);
         break;
@@ -118,6 +130,16 @@ export class Room {
 
   why(action: number): void {
     this.send({ type: 'why', action });
+  }
+
+  askHints(): void {
+    if (!this.latest || this.hinting) return;
+    this.hinting = true;
+    this.send({ type: 'hint', n: this.latest.n });
+  }
+
+  forgetHints(): void {
+    this.hints = null;
   }
 
   chat(text: string): void {

@@ -1,4 +1,4 @@
-// Made by "make types" from 0b622e74555ea8f34e52b26eb9de27d4e1201a3e640001477c9d65621a6d1ca6
+// Made by "make types" from 4d241795f9ba30013ad0caac93427fc700390b45d34f332900e54980aa71acc7
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -13,6 +13,15 @@ export interface components {
             n: number;
             /** @enum {unknown} */
             type: "act";
+        };
+        /**
+         * AskHints
+         * @description Ask for hints about one's decision at version `n`.
+         */
+        AskHints: {
+            n: number;
+            /** @enum {unknown} */
+            type: "hint";
         };
         /**
          * ChatMessage
@@ -47,7 +56,7 @@ export interface components {
             text: string;
             verb: string;
         };
-        ClientMessage: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["Why"] | components["schemas"]["AskHints"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description The time of each seat, for which of them it runs, and when the first of those runs out.
@@ -58,6 +67,33 @@ export interface components {
             seat_seconds: {
                 [key: string]: number;
             };
+        };
+        /**
+         * Hint
+         * @description A move worth considering: the chance to win found for it, how much speaks for it, and one thought why.
+         *
+         *         `chance` is None where nothing was thought through; `weight` is the share of all thinking it took, so
+         *         that the weights of a full list add up to one. `key` and `params` make the sentence.
+         */
+        Hint: {
+            action: number;
+            chance: number | null;
+            key: string;
+            params: {
+                [key: string]: string | number | (string | null)[] | null;
+            };
+            text: string;
+            weight: number;
+        };
+        /**
+         * HintsMessage
+         * @description The moves worth considering at version `n`, best first, from the asking seat's knowledge.
+         */
+        HintsMessage: {
+            hints: components["schemas"]["Hint"][];
+            n: number;
+            /** @enum {unknown} */
+            type: "hints";
         };
         /**
          * HistoryMessage
@@ -213,7 +249,7 @@ export interface components {
             seat: number;
             stand_in: boolean;
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["ChatsMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["HistoryMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["ChatsMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["HistoryMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["HintsMessage"] | components["schemas"]["PongMessage"];
         /**
          * TableInfo
          * @description A table as anybody may see it; `you` is the seat of whoever asked, `n` the table's version.

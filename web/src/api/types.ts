@@ -73,6 +73,7 @@ export type OpenWindow = Messages['OpenWindow'];
 export type Update = Messages['UpdateMessage'] & { view: View };
 export type History = Messages['HistoryMessage'];
 export type Refused = Messages['RefusedMessage'];
+export type Hints = Messages['HintsMessage'];
 export type ChatLine = Messages['ChatMessage'];
 /** Who decided: a person, a bot, or a stand-in because a clock ran out. */
 export type By = Messages['Past']['by'];

@@ -92,10 +92,10 @@ class Appraisal:
                     total += joint * self._half(deck.top, self.top, kinds[place + COLUMNS])
             place += 1
         for family in range(FAMILY_COUNT):
-            total += self._kept(keepers[family], animals[family], family)
+            total += self.kept(keepers[family], animals[family], family)
         return total
 
-    def _kept(self, keepers: i64, animals: i64, family: int) -> float:
+    def kept(self, keepers: i64, animals: i64, family: int) -> float:
         """Coins of a family now, and some of what it may still become."""
         sure = 2.0 * float(min(animals, 2 * keepers))
         room = float(2 * keepers - animals)

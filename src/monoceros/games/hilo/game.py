@@ -19,6 +19,7 @@ from monoceros.games.hilo.actions import ACTION_COUNT, format_action, parse_acti
 from monoceros.games.hilo.board import OBSERVATION_SIZE
 from monoceros.games.hilo.bot import HeuristicBot
 from monoceros.games.hilo.dealing import deal
+from monoceros.games.hilo.guide import HiloGuide
 from monoceros.games.hilo.position import read_position, write_position
 from monoceros.games.hilo.state import HiloState
 from monoceros.games.hilo.terminal import HiloTerminal
@@ -126,6 +127,10 @@ class Hilo(Game):
     def bots(self) -> dict[str, Callable[[Setup], Bot]]:
         """The bots that know HiLo."""
         return {"heuristic": lambda setup: HeuristicBot(hilo_pack.deck(setup.pack))}
+
+    def guide(self, setup: Setup) -> HiloGuide:
+        """What a search should know about HiLo."""
+        return HiloGuide(hilo_pack.deck(setup.pack))
 
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> HiloTerminal:
         """A window on a match of HiLo."""

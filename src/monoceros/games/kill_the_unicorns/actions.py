@@ -104,6 +104,9 @@ STARTS: Final = (
     (LAY, "lay"),
     (EXTRA, "lay"),
 )
+VERB_OF: Final = [
+    max([(start, name) for start, name in STARTS if start <= action])[1] for action in range(ACTION_COUNT)
+]
 VERBS: Final = list(dict.fromkeys([name for _, name in STARTS]))
 
 
@@ -124,11 +127,7 @@ def swap_action(own: i64, theirs: i64) -> i64:
 
 def verb(action: int) -> str:
     """The word of an action."""
-    found = ""
-    for start, name in STARTS:
-        if action >= start:
-            found = name
-    return found
+    return VERB_OF[action]
 
 
 class Notation:

@@ -12,7 +12,6 @@ from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, Table
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns.deck import (
-    CHARACTER_COUNT,
     COLOUR_COUNT,
     COUNTS_TWICE,
     HAND_SIZE,
@@ -80,6 +79,8 @@ NONE: Final[i64] = -1
 TOKEN_BITS: Final[i64] = 32
 """Tokens on unicorns and pâtés of herds are kept as `where * TOKEN_BITS + token`."""
 
+NOTHING: Final[list[int]] = []
+
 # Which of the totals left after ties are struck out wins.
 HIGHEST: Final[i64] = 0
 LOWEST: Final[i64] = 1
@@ -97,7 +98,9 @@ class HuntBoard(State):
     Lists marked below as *replaced* are never written to: a change makes a new one, so copies share them.
     """
 
-    def __init__(self, seats: i64, table: Table, deck: HuntDeck, profile: Profile, rng: Rng) -> None:
+    def __init__(
+        self, seats: i64, table: Table, deck: HuntDeck, profile: Profile, rng: Rng, laid: list[int]
+    ) -> None:
         super().__init__(seats, table, rng)
         self.deck = deck
         self.profile = profile
@@ -120,16 +123,16 @@ class HuntBoard(State):
         self.buying: i64 = NONE
         self.looted = False
         self.by_rainbow = False
-        self.laid: list[int] = [0] * int(seats)
+        self.laid = laid
         # Replaced, never written to:
-        self.characters: list[int] = [-1] * int(seats)
-        self.seat_of: list[int] = [-1] * int(CHARACTER_COUNT)
-        self.trap_at: list[int] = []
-        self.bearers: list[int] = []
+        self.characters: list[int] = NOTHING
+        self.seat_of: list[int] = NOTHING
+        self.trap_at: list[int] = NOTHING
+        self.bearers: list[int] = NOTHING
         self.colours: list[int] = deck.colours
-        self.attached: list[int] = []
-        self.pates: list[int] = []
-        self.stock: list[int] = [0] * int(deck.tokens.count)
+        self.attached: list[int] = NOTHING
+        self.pates: list[int] = NOTHING
+        self.stock: list[int] = NOTHING
 
     # Who and where
 
@@ -226,6 +229,16 @@ class HuntBoard(State):
             herd += 1
         return totals
 
+    def is_alone(self, totals: list[int], herd: i64) -> bool:
+        """Whether nobody else has a herd's total."""
+        total: i64 = totals[herd]
+        other: i64 = 0
+        while other < len(totals):
+            if other != herd and totals[other] == total:
+                return False
+            other += 1
+        return True
+
     def best(self, wanted: i64) -> i64:
         """The herd with the highest, lowest or second total nobody else has, or `NONE`.
 
@@ -238,8 +251,8 @@ class HuntBoard(State):
         lowest: i64 = NONE
         herd: i64 = 0
         while herd < len(totals):
-            total = totals[herd]
-            if total >= 0 and totals.count(total) == 1:
+            total: i64 = totals[herd]
+            if total >= 0 and self.is_alone(totals, herd):
                 if first < 0 or total > totals[first]:
                     second = first
                     first = herd

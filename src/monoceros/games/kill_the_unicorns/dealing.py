@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY, Table
 from monoceros.games.kill_the_unicorns.board import BOX, DRAW_DECK, PICKING, SEAT_ZONES, ZONES_EACH
-from monoceros.games.kill_the_unicorns.deck import HuntDeck
+from monoceros.games.kill_the_unicorns.deck import CHARACTER_COUNT, HuntDeck
 from monoceros.games.kill_the_unicorns.profile import Profile
 from monoceros.games.kill_the_unicorns.state import HuntState
 
@@ -26,7 +26,10 @@ def open_box(deck: HuntDeck, profile: Profile, seats: int, rng: Rng, starter: in
     loose = [False] * len(zones)
     for seat in range(seats):
         loose[int(SEAT_ZONES) + int(ZONES_EACH) * seat] = True
-    state = HuntState(seats, Table(deck, zones, loose, seen), deck, profile, rng)
+    state = HuntState(seats, Table(deck, zones, loose, seen), deck, profile, rng, [0] * seats)
+    state.characters = [-1] * seats
+    state.seat_of = [-1] * int(CHARACTER_COUNT)
+    state.stock = [0] * int(deck.tokens.count)
     state.marker = starter
     state.starter = starter
     state.active = starter

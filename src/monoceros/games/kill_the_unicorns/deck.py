@@ -14,6 +14,7 @@ from monoceros.core.table import CardSet
 HAND_SIZE: Final = 8
 MASKS: Final = 256
 COUNTS: Final = 9
+PRICES: Final = 10
 
 PINK: Final[i64] = 0
 NO_COLOUR: Final[i64] = 4
@@ -179,6 +180,11 @@ class HuntDeck(CardSet):
             for mask in own:
                 if mask & ~hand == 0:
                     self.subsets[hand * COUNTS + self.sizes[mask]].append(mask)
+        self.payments: list[int] = [
+            self._payment(hand, price) if self.canonical[hand] == hand else -1
+            for hand in range(MASKS)
+            for price in range(PRICES)
+        ]
 
     def _canonical(self, mask: int) -> int:
         found = 0
@@ -195,6 +201,9 @@ class HuntDeck(CardSet):
 
         The smallest overpayment, for no change is given (kill-the-unicorns.market.payment).
         """
+        return self.payments[hand * PRICES + price]
+
+    def _payment(self, hand: i64, price: i64) -> i64:
         best: i64 = -1
         for size in range(1, COUNTS):
             for mask in self.subsets[hand * COUNTS + size]:

@@ -130,7 +130,7 @@ class HuntPermission(HuntObserver):
         if not self.profile.powers:
             return mask
         seat = self.ready(WIZARD)
-        if seat >= 0 and self.own_laid_mask(seat) != 0 and self.hand_count(seat) > 0:
+        if seat >= 0 and self.laid[seat] > 0 and self.hand_count(seat) > 0 and self.own_laid_mask(seat) != 0:
             mask |= 1 << seat
         seat = self.ready(THIEF)
         if seat >= 0 and self.laid[seat] > 0:
@@ -373,12 +373,12 @@ class HuntPermission(HuntObserver):
             elif step == AFTER:
                 self._list(seat, RECOVER, ON, actions)
             elif self.ready(WIZARD) == seat:
-                self._list(seat, EXCHANGE, STEAL, actions)
+                self._list_exchanges(seat, actions)
             else:
                 self._list(seat, STEAL, SWAP, actions)
         elif step == MARKET:
             actions.append(PASS)
-            self._list(seat, BUY, BUY + self.deck.tokens.count, actions)
+            self._list_purchases(seat, actions)
         elif step == TARGET:
             self._list(seat, ON, ON + len(self.herd(self.herd_of(seat))), actions)
         elif step == PICKING:
@@ -428,6 +428,28 @@ class HuntPermission(HuntObserver):
                     side += 1
                 prize += 1
 
+    def _list_exchanges(self, seat: i64, actions: list[int]) -> None:
+        """Every laid card of the wizard's own for every card in hand."""
+        laid = self.own_laid_mask(seat)
+        hand = self.hand_mask(seat)
+        own: i64 = 0
+        while own < SIZE:
+            if self._first_bit(laid, own):
+                held: i64 = 0
+                while held < SIZE:
+                    if self._first_bit(hand, held):
+                        actions.append(IDS[EXCHANGE + own * SIZE + held])
+                    held += 1
+            own += 1
+
+    def _list_purchases(self, seat: i64, actions: list[int]) -> None:
+        purse: i64 = self.deck.sums[self.hand_mask(seat)]
+        token: i64 = 0
+        while token < self.deck.tokens.count:
+            if self.stock[token] > 0 and purse >= self.price(seat, token) and self.has_target(seat, token):
+                actions.append(IDS[BUY + token])
+            token += 1
+
     def _list_swaps(self, seat: i64, actions: list[int]) -> None:
         own: i64 = 0
         while own < len(self.herd(self.herd_of(seat))):
@@ -456,6 +478,8 @@ class HuntPermission(HuntObserver):
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         """A uniformly random legal action; laying, by far the commonest, without listing them all."""
+        if self.step == SETTING:
+            return self._pick_setting(seat, rng)
         if self.step != LAYING or self.has_extra(seat):
             actions = self.legal(seat)
             return actions[rng.below(len(actions))]
@@ -477,3 +501,17 @@ class HuntPermission(HuntObserver):
             nth -= len(self.deck.subsets[base + count])
             count += 1
         return LAY + self.deck.subsets[base + count][nth]
+
+    def _pick_setting(self, seat: i64, rng: Rng) -> i64:
+        """One of the drawn traps at one of the free places."""
+        pile = self.table.zones[self.zone(TRAP_PILE, seat)]
+        drawn = self.drawn(seat)
+        card = pile[len(pile) - 1 - rng.below(drawn)]
+        if drawn > 1 and self.deck.trap_of[pile[len(pile) - 1]] == self.deck.trap_of[pile[len(pile) - 2]]:
+            card = pile[len(pile) - 1]
+        trap: i64 = self.deck.trap_of[card]
+        while True:
+            prize = rng.below(self.row_size())
+            side: i64 = rng.below(2) if self.profile.two_traps else BELOW
+            if self.trap_place(prize, side) < 0:
+                return set_action(trap, prize, side)

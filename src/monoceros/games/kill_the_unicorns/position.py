@@ -7,7 +7,8 @@ Cards go by their codes in the pack. What is known of a card follows from where 
 A and B, `@*` to all, `@-` to nobody; `P1+Kh+Cb~B.Tb` is a unicorn with two tokens and B's trap pinned to it,
 `B.Ta/1b` a trap of B below the first prize. For each seat: `character`, `hand`, `laid`, `spent` (hunt
 cards), `pile`, `drawn` and `traps` (to be drawn, drawn, discarded; bottom to top), `herd` and `pates` (in the
-team game those of A and B). For the table: `deck`, `row`, `gone`, `starters`, `set`, `stock`; then the moment.
+team game those of A and B). For the table: `deck`, `row`, `gone`, `starters`, `set`, `stock`. Then the
+moment.
 
 All may be left out: hands are then full, herds have a starter, piles are shuffled, the row is drawn. Hunt
 cards that are named nowhere are spent if the hand is given. `begin=round`, `begin=hunt` or `begin=market`

@@ -67,6 +67,7 @@ from monoceros.games.kill_the_unicorns.deck import (
     WIZARD,
 )
 from monoceros.games.kill_the_unicorns.permission import HuntPermission
+from monoceros.games.kill_the_unicorns.profile import NEED_POWERS, NEED_TRAPS
 
 ASKED_BY: Final = (
     "kill-the-unicorns.setup.character",
@@ -140,7 +141,7 @@ class HuntRefusal(HuntPermission):
             if self.seat_of[action - PICK] >= 0:
                 owner = seat_letter(self.seat_of[action - PICK])
                 return Refusal("kill-the-unicorns.setup.character-taken", {"seat": owner})
-            return Refusal(self.profile.clauses.characters, {})
+            return Refusal(self._why_not_here(action - PICK), {})
         if self.step == TARGET and ON <= action < LOSE and self.deck.tokens.items[self.buying] == SOAP:
             return Refusal("kill-the-unicorns.market.soap-needs-smell", {})
         if self.step == LAYING_OFF and DISCARD <= action < SET:
@@ -210,8 +211,16 @@ class HuntRefusal(HuntPermission):
         if self.step != BEFORE:
             return "kill-the-unicorns.power.right-moment"
         if self.passed >> other & 1 or self.silenced >> other & 1:
-            return "kill-the-unicorns.hunt.passed"
+            return "kill-the-unicorns.power.bard-another-player"
         return "kill-the-unicorns.hunt.must-pass"
+
+    def _why_not_here(self, character: i64) -> str:
+        """Why a character takes no part in this game."""
+        if character in NEED_TRAPS and not self.profile.traps:
+            return "kill-the-unicorns.variant.no-traps"
+        if character in NEED_POWERS and not self.profile.powers:
+            return "kill-the-unicorns.variant.no-powers"
+        return self.profile.clauses.characters
 
     def _why_no_lay(self, seat: i64, action: i64) -> Refusal:
         if action == PASS:

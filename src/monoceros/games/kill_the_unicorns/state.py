@@ -65,7 +65,9 @@ class HuntState(HuntMarket):
 
     def copy(self) -> "HuntState":
         """An independent match in the same situation."""
-        twin = HuntState(self.seats, self.table.copy(), self.deck, self.profile, self.rng.copy())
+        twin = HuntState(
+            self.seats, self.table.copy(), self.deck, self.profile, self.rng.copy(), self.laid[:]
+        )
         twin.to_act = self.to_act
         twin.window = self.window
         twin.n = self.n
@@ -88,7 +90,6 @@ class HuntState(HuntMarket):
         twin.buying = self.buying
         twin.looted = self.looted
         twin.by_rainbow = self.by_rainbow
-        twin.laid = self.laid[:]
         twin.characters = self.characters
         twin.seat_of = self.seat_of
         twin.trap_at = self.trap_at
@@ -161,15 +162,9 @@ class HuntState(HuntMarket):
         deck = self.deck
         slot: i64 = deck.slots.index(character)
         first: i64 = box.index(deck.hunt_base + HAND_SIZE * slot)
-        at: i64 = 0
-        while at < HAND_SIZE:
-            self.table.move(BOX, first, self.zone(HAND, seat), 1 << seat)
-            at += 1
+        self.table.move_run(BOX, first, HAND_SIZE, self.zone(HAND, seat), 1 << seat)
         first = box.index(deck.trap_base + HAND_SIZE * slot)
-        at = 0
-        while at < HAND_SIZE:
-            self.table.move(BOX, first, self.zone(TRAP_PILE, seat), NOBODY)
-            at += 1
+        self.table.move_run(BOX, first, HAND_SIZE, self.zone(TRAP_PILE, seat), NOBODY)
 
     def set_up(self) -> None:
         """Everything after the characters: traps shuffled, starters dealt, the market filled, round one."""
@@ -364,6 +359,7 @@ class HuntState(HuntMarket):
                         "kill-the-unicorns.reveal.together",
                         {
                             "seat": int(seat),
+                            "count": int(self.laid[seat]),
                             "cards": self._sum_text(self.own_laid_mask(seat)),
                             "total": int(self.total(seat)),
                         },
@@ -487,8 +483,8 @@ class HuntState(HuntMarket):
         seat: i64 = 0
         while seat < self.seats:
             played = self.zone(PLAYED, seat)
-            while self.table.zones[played]:
-                self.table.move(played, self.table.top(played), self.zone(HAND, seat), 1 << seat)
+            spent = len(self.table.zones[played])
+            self.table.move_run(played, 0, spent, self.zone(HAND, seat), 1 << seat)
             seat += 1
         self._tell("hands-return", "kill-the-unicorns.round.hands-return", {})
         self._begin_round()

@@ -1,5 +1,236 @@
-"""stub"""
+"""Kill the Unicorns drawn for a terminal: the row with its traps, the market, everybody's herd, your hand.
 
-from typing import Any
+▶1 Pink Unicorn ★★     ▲ a trap lies above   ▼ a trap lies below
+ 2 Blue Pigicorn       ▲B: B has set it      ▼A Smelly Unicorn: you know which
+"""
 
-HuntTerminal: Any = object
+from monoceros.core.contract import SEAT_LETTERS
+from monoceros.core.terminal import Terminal
+from monoceros.core.wire import Choice, View
+from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView, Prize, SetTrap, Unicorn
+
+TEXT = "kill-the-unicorns-"
+COLOURS = {"pink": "magenta", "blue": "blue", "green": "green", "yellow": "yellow"}
+ARROWS = {"above": "▲", "below": "▼"}
+MOST_LISTED = 20
+"""More choices than these are not listed one by one; their notation is told instead."""
+
+
+class HuntTerminal(Terminal):
+    """A table of Kill the Unicorns: the middle on top, then the others, then you."""
+
+    width = 80
+
+    def draw(self, view: View) -> str:
+        """The whole table."""
+        assert isinstance(view, KillTheUnicornsView)
+        lines = [self.heading(view), ""]
+        for at, prize in enumerate(view.row):
+            lines.append(self.prize(view, at, prize))
+        if view.shown_trap is not None:
+            trap = view.shown_trap
+            lines.append(
+                f"   [bold red]{ARROWS[trap.side]} {self.card(trap.card)}[/] ({self.names[trap.seat]})"
+            )
+        lines += ["", *self.market(view), ""]
+        for seat in range(view.seats):
+            if seat != view.you:
+                lines += self.player(view, seat)
+        if view.you is not None:
+            lines += ["", *self.player(view, view.you), *self.own(view, view.you)]
+        return "\n".join(lines)
+
+    def heading(self, view: KillTheUnicornsView) -> str:
+        """How far the match has come."""
+        parts = [self.text(TEXT + "round-of", round=view.round, rounds=view.rounds)]
+        if view.hunt:
+            parts.append(self.text(TEXT + "hunt-of", hunt=view.hunt, hunts=len(view.row)))
+        parts.append(self.text(TEXT + "draw-pile", cards=view.draw))
+        return "  " + " · ".join(parts)
+
+    def prize(self, view: KillTheUnicornsView, at: int, prize: Prize) -> str:
+        """A place of the row with the traps at it."""
+        mark = "[bold yellow]▶[/]" if at + 1 == view.hunt else " "
+        name = f"[bold]{self.card(prize.card)}[/]" if prize.card else f"[dim]{self.text(TEXT + 'gone')}[/]"
+        traps = [self.trap(ARROWS["above"], prize.above), self.trap(ARROWS["below"], prize.below)]
+        return f" {mark}{at + 1} {name}  {'  '.join(trap for trap in traps if trap)}".rstrip()
+
+    def trap(self, arrow: str, trap: SetTrap | None) -> str:
+        """A trap at a prize: whose it is, and which one if you know."""
+        if trap is None:
+            return ""
+        known = f" {self.card(trap.card)}" if trap.card else ""
+        return f"[red]{arrow}{SEAT_LETTERS[trap.seat]}{known}[/]"
+
+    def market(self, view: KillTheUnicornsView) -> list[str]:
+        """What is for sale, and for how much."""
+        lines = [f"  [bold]{self.text(TEXT + 'black-market')}[/]"]
+        for stall in view.market:
+            goods = [
+                f"{self.card(token)} ({price})"
+                for token, price in dict(zip(stall.tokens, stall.prices, strict=True)).items()
+            ]
+            counts = [stall.tokens.count(token) for token in dict.fromkeys(stall.tokens)]
+            told = [
+                f"{good} ×{count}" if count > 1 else good for good, count in zip(goods, counts, strict=True)
+            ]
+            lines.append("    " + (", ".join(told) or f"[dim]{self.text(TEXT + 'sold-out')}[/]"))
+        return lines
+
+    def player(self, view: KillTheUnicornsView, seat: int) -> list[str]:
+        """Who it is, what they play, what they have laid, and their herd."""
+        turn = "[bold yellow]▶[/]" if seat in view.to_act else " "
+        character = view.characters[seat]
+        parts = [f"[bold]{SEAT_LETTERS[seat]} {self.names[seat]}[/]"]
+        if character is not None:
+            parts.append(f"{self.card(character)} ({self.text(TEXT + 'power-' + view.powers[seat])})")
+        if seat == view.marker:
+            parts.append(f"[yellow]{self.text(TEXT + 'first-player')}[/]")
+        parts.append(self.text(TEXT + "in-hand", cards=len(view.hands[seat])))
+        parts.append(self.text(TEXT + "points", points=view.tallies[view.teams[seat]].total))
+        lines = [f" {turn}" + " · ".join(parts)]
+        status = self.status(view, seat)
+        if status:
+            lines.append(f"     {status}")
+        herd = view.teams[seat]
+        if view.teams.index(herd) == seat:
+            lines += self.herd(view, herd)
+        return lines
+
+    def status(self, view: KillTheUnicornsView, seat: int) -> str:
+        """What a player does in the hunt now."""
+        if seat in view.passed:
+            return self.text(TEXT + "passed")
+        if not view.laid[seat]:
+            return ""
+        cards = " ".join(self.value(card) for card in view.laid[seat])
+        total = view.totals[seat]
+        told = f"{self.text(TEXT + 'laid')}: {cards}"
+        return told if total is None else f"{told} · {self.text(TEXT + 'total', total=total)}"
+
+    def herd(self, view: KillTheUnicornsView, herd: int) -> list[str]:
+        """A herd, numbered as it is typed, with what it brings in sets and rainbows."""
+        letter = SEAT_LETTERS[view.teams.index(herd)]
+        unicorns = [self.unicorn(f"{letter}{at + 1}", one) for at, one in enumerate(view.herds[herd])]
+        lines = [f"     {one}" for one in unicorns]
+        tally = view.tallies[herd]
+        extras = [self.card(token) for token in view.pates[herd]]
+        if tally.sets:
+            extras.append(self.text(TEXT + "set-bonus", points=tally.sets))
+        if tally.rainbows:
+            extras.append(self.text(TEXT + "rainbow-bonus", points=tally.rainbows))
+        return [*lines, f"     [dim]{' · '.join(extras)}[/]"] if extras else lines
+
+    def unicorn(self, place: str, unicorn: Unicorn) -> str:
+        """A unicorn in its colour, with what is attached to it."""
+        style = COLOURS.get(unicorn.colour or "", "white")
+        parts = [self.card(unicorn.card)]
+        if unicorn.colour is not None:
+            parts.append(f"({self.text(TEXT + 'value-' + unicorn.colour)})")
+        parts += [f"+ {self.card(token)}" for token in unicorn.tokens]
+        if unicorn.trap is not None:
+            parts.append(f"+ {self.card(unicorn.trap)}")
+        return f"[dim]{place:>3}[/] [{style}]{' '.join(parts)}[/]"
+
+    def own(self, view: KillTheUnicornsView, you: int) -> list[str]:
+        """Your hand and your traps."""
+        hand = "  ".join(f"[bold]{self.value(card)}[/]" for card in view.hands[you])
+        lines = [f"  {self.text(TEXT + 'your-hand')}:  {hand}"]
+        traps = [self.card(card) for card in view.trap_hands[you] if card is not None]
+        if traps:
+            lines.append(f"  {self.text(TEXT + 'your-traps')}:  {', '.join(traps)}")
+        return lines
+
+    def value(self, card: str | None) -> str:
+        """A hunt card as its number."""
+        return "░" if card is None else str(self.cards[card].value)
+
+    # Asking
+
+    def ask(self, view: View, choices: list[Choice]) -> str:
+        """What is asked for at this step."""
+        assert isinstance(view, KillTheUnicornsView)
+        del choices
+        key = view.row[view.hunt - 1].card if view.hunt else None
+        if view.shown_trap is not None:
+            key = view.shown_trap.card
+        if view.buying is not None:
+            key = view.buying
+        step = view.step
+        if step == "lay" and len(set(view.teams)) < view.seats:
+            step = "lay-team"
+        return self.text(f"{TEXT}ask-{step}", card=self.card(key) if key else "", needed=view.needed)
+
+    def menu(self, view: View, choices: list[Choice]) -> list[str]:
+        """What can be typed: laying by values, traps in one line each, everything else by number."""
+        assert isinstance(view, KillTheUnicornsView)
+        verbs = [choice.verb for choice in choices]
+        if "lay" in verbs:
+            lays = [choice for choice in choices if choice.verb == "lay"]
+            lines = [f"[bold]{self.label(lays[-1], 0)}[/]: {self.text(TEXT + 'choice-lay')}"]
+            if "pass" in verbs:
+                lines.append(f"[bold]pass[/]: {self.text(TEXT + 'choice-pass')}")
+            return lines
+        if "set" in verbs:
+            return self.settings(choices)
+        if len(choices) > MOST_LISTED:
+            return [f"[bold]{choices[1].text}[/] … [bold]{choices[-1].text}[/]"]
+        return [
+            f"[bold]{self.label(choice, at)}[/]: {self.described(view, choice)}"
+            for at, choice in enumerate(choices)
+        ]
+
+    def label(self, choice: Choice, at: int) -> str:
+        """Hunt cards are typed as their values, passing in a word, everything else by its number."""
+        if choice.verb == "lay":
+            return choice.text.partition(" ")[2]
+        return choice.text if choice.verb in ("pass", "drop", "recover") else super().label(choice, at)
+
+    def settings(self, choices: list[Choice]) -> list[str]:
+        """One line for each drawn trap, with the number of each place."""
+        places: dict[str, list[str]] = {}
+        for at, choice in enumerate(choices):
+            _, trap, prize, side = choice.text.split()
+            places.setdefault(trap, []).append(f"[bold]{self.label(choice, at)}[/] {ARROWS[side]}{prize}")
+        return [f"{self.card(trap)}:  {'   '.join(where)}" for trap, where in places.items()]
+
+    def described(self, view: KillTheUnicornsView, choice: Choice) -> str:
+        """A choice in words."""
+        words = choice.text.split()[1:]
+        verb = choice.verb
+        params: dict[str, object] = {}
+        if verb in ("pick", "discard", "buy"):
+            params["card"] = self.card(words[0])
+        if verb == "buy":
+            prices = {t: p for stall in view.market for t, p in zip(stall.tokens, stall.prices, strict=True)}
+            params["price"] = prices[words[0]]
+        elif verb in ("lead", "silence"):
+            params["name"] = self.names[SEAT_LETTERS.index(words[0])]
+        elif verb == "number":
+            params["number"] = words[0]
+        elif verb in ("peek", "reveal"):
+            params["side"] = words[0]
+        elif verb == "fetch":
+            params["card"] = self.card(view.row[int(words[0]) - 1].card or "")
+        elif verb in ("drop", "recover"):
+            params["card"] = words[0]
+        elif verb == "exchange":
+            params |= {"out": words[0], "got": words[1]}
+        elif verb in ("steal", "swap"):
+            params |= {"given": choice.about[0], "got": choice.about[1]}
+        elif verb in ("on", "lose"):
+            herd = view.herds[view.teams[view.you or 0]]
+            params["card"] = self.unicorn(choice.about[0], herd[int(words[0]) - 1])
+        return self.text(f"{TEXT}choice-{verb}", **params)
+
+    def look(self, word: str) -> str:
+        """What is printed on the card of that name."""
+        for key, card in self.cards.items():
+            if word and word.lower() in (self.card(key).lower(), key):
+                facts = [
+                    f"{self.text(f'{TEXT}field-{field}')}: {value}"
+                    for field in ("stars", "value", "points", "price")
+                    if (value := getattr(card, field)) is not None
+                ]
+                return "\n".join([f"[bold]{self.card(key)}[/]", *facts])
+        return ""

@@ -1,5 +1,6 @@
 """A table of Unstable Unicorns as data, and what can be read off it. The rules of play are built on top:
-`moves` (cards on their way), `targets` (what may be chosen), `effects` (programs), `turns`, `state`.
+`moves` (cards on their way), `targets` (what may be chosen), `steps`, `guards` and `effects` (programs),
+`plays`, `turns`, `showing`, `state`.
 
 Frames of the stack, see `core/stack.py`:
 
@@ -253,20 +254,21 @@ class UnicornBoard(State):
 
     def unicorns(self, seat: i64) -> i64:
         """What a stable counts towards winning; cows count nothing, blank unicorns one each."""
-        statics = self.statics(seat)
-        if statics & COWS:
-            return 0
-        blank = statics & BLANK != 0
         deck = self.deck
+        kinds = deck.kinds
+        bits: i64 = 0
+        heads: i64 = 0
         count: i64 = 0
         for card in self.table.zones[HAND + self.seats + seat]:
-            kind = deck.kinds[card]
+            kind = kinds[card]
             if deck.unicorn[kind]:
-                if blank:
-                    count += 1
-                else:
-                    count += deck.counts[kind]
-        return count
+                heads += 1
+                count += deck.counts[kind]
+            else:
+                bits |= deck.statics[kind]
+        if bits & COWS:
+            return 0
+        return heads if bits & BLANK else count
 
     def letters(self, seat: i64) -> i64:
         """The letters in the names of the unicorns that count in a stable."""

@@ -52,6 +52,10 @@ class HeuristicBot(Bot):
                     best = action
         return best
 
+    def gains(self, view: UnicornView, you: i64, legal: list[int]) -> list[float]:
+        """How much each legal action promises; the measure differs from question to question."""
+        return [self._gain(view, you, action) for action in legal]
+
     def _gain(self, view: UnicornView, you: i64, action: i64) -> float:
         key = view.prompt.key
         if key == "action":

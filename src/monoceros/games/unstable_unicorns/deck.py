@@ -10,7 +10,8 @@ class UnicornDeck(CardSet):
     """The cards of one match: types, lasting effects, programs and letters of each kind.
 
     `code` holds all programs one after the other; the program of a kind for a trigger runs from
-    `begin[kind * 4 + trigger]` to `end[kind * 4 + trigger]`, and is empty where both are equal.
+    `begin[kind * 4 + trigger]` to `end[kind * 4 + trigger]`, and is empty where both are equal. `type_of` is
+    by card.
     """
 
     def __init__(
@@ -41,5 +42,6 @@ class UnicornDeck(CardSet):
         self.end = end
         self.letters = letters
         self.kind_count: i64 = len(names)
+        self.type_of: list[int] = [types[kind] for kind in kinds]
         self.unicorn: list[bool] = [type_ <= TYPE_MAGICAL for type_ in types]
         self.stock = {name: kinds.count(kind) for kind, name in enumerate(names)}

@@ -20,6 +20,7 @@ from monoceros.games.unstable_unicorns.board import PARTY_NAMES, TARGETING_NAMES
 from monoceros.games.unstable_unicorns.bot import HeuristicBot
 from monoceros.games.unstable_unicorns.dealing import PAIR, deal
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
+from monoceros.games.unstable_unicorns.guide import UnicornGuide
 from monoceros.games.unstable_unicorns.position import read_position, write_position
 from monoceros.games.unstable_unicorns.showing import OBSERVATION_SIZE
 from monoceros.games.unstable_unicorns.state import UnicornState
@@ -137,6 +138,10 @@ class UnstableUnicorns(Game):
     def bots(self) -> dict[str, Callable[[Setup], Bot]]:
         """The bots that know Unstable Unicorns."""
         return {"heuristic": lambda setup: HeuristicBot(self.deck(setup))}
+
+    def guide(self, setup: Setup) -> UnicornGuide:
+        """What a search should know about Unstable Unicorns."""
+        return UnicornGuide(self.deck(setup))
 
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> UnicornTerminal:
         """A window on a match of Unstable Unicorns."""

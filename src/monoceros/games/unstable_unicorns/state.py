@@ -37,8 +37,8 @@ from monoceros.games.unstable_unicorns.board import (
     TARGET,
 )
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
+from monoceros.games.unstable_unicorns.plays import DECLINED
 from monoceros.games.unstable_unicorns.showing import UnicornShowing
-from monoceros.games.unstable_unicorns.turns import DECLINED
 from monoceros.games.unstable_unicorns.vocabulary import PLACE, VERB, WHAT, WHO
 
 
@@ -134,6 +134,35 @@ class UnicornState(UnicornShowing):
             self._list(actions, a.PLAYER, [int(at) for at in range(self.seats)])
         return actions
 
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """A random legal action, each equally likely. Without a Neigh card one can only pass, as is usual."""
+        if self.ask == ASK_NEIGH:
+            type_of = self.deck.type_of
+            for card in self.table.zones[HAND + seat]:
+                if type_of[card] == v.TYPE_INSTANT:
+                    break
+            else:
+                return a.PASS
+        if self.ask == ASK_ACTION:
+            return self._pick_action(seat, rng)
+        actions = self.legal(seat)
+        return actions[rng.below(len(actions))]
+
+    def _pick_action(self, seat: i64, rng: Rng) -> i64:
+        """Draw lots until one may be done: far cheaper than asking of every card whether it may be played."""
+        statics = self.statics(seat)
+        held = self.kinds_in(HAND + seat, v.CARD)
+        others: i64 = 2 if self._may_swap(seat) else 1
+        while True:
+            at = rng.below(len(held) + others)
+            if at == 0:
+                return a.DRAW if self.played == 0 else a.END
+            if at < others:
+                return a.SWAP
+            kind = held[at - others]
+            if not self.why_unplayable(seat, kind, statics):
+                return a.PLAY + kind
+
     def _list(self, actions: list[int], base: i64, kinds: list[int]) -> None:
         actions.extend([base + kind for kind in kinds])
 
@@ -157,8 +186,10 @@ class UnicornState(UnicornShowing):
         actions.append(a.DRAW if self.played == 0 else a.END)
         if self._may_swap(seat):
             actions.append(a.SWAP)
+        statics = self.statics(seat)
         held = self.kinds_in(HAND + seat, v.CARD)
-        self._list(actions, a.PLAY, [kind for kind in held if not self.why_unplayable(seat, kind)])
+        playable = [kind for kind in held if not self.why_unplayable(seat, kind, statics)]
+        self._list(actions, a.PLAY, playable)
 
     def _may_swap(self, seat: i64) -> bool:
         """Once in a match, before one's action, with a card in hand (unstable-unicorns.party.swap-when)."""
@@ -261,7 +292,8 @@ class UnicornState(UnicornShowing):
         if a.PLAY <= action < a.PICK:
             if self.find(HAND + seat, action - a.PLAY) < 0:
                 return "action.in-hand"
-            return self.why_unplayable(seat, action - a.PLAY).removeprefix("unstable-unicorns.")
+            clause = self.why_unplayable(seat, action - a.PLAY, self.statics(seat))
+            return clause.removeprefix("unstable-unicorns.")
         if action == a.DRAW:
             return "action.two-plays"
         if action == a.SWAP:

@@ -211,13 +211,15 @@ class UnicornTargets(UnicornMoves):
 
     # Cards of a hand
 
-    def why_unplayable(self, seat: i64, kind: i64) -> str:
-        """The clause that forbids playing a card from one's hand as an action, or an empty string."""
+    def why_unplayable(self, seat: i64, kind: i64, statics: i64) -> str:
+        """The clause that forbids playing a card from one's hand as an action, or an empty string.
+
+        `statics` is what is at work in the own stable.
+        """
         deck = self.deck
         type_: i64 = deck.types[kind]
         if type_ == v.TYPE_INSTANT:
             return "unstable-unicorns.neigh.plays-only"
-        statics = self.statics(seat)
         if type_ == v.TYPE_MAGIC and statics & v.FORBIDS_MAGIC:
             return "unstable-unicorns.bans.magic"
         if type_ == v.TYPE_BASIC and statics & v.FORBIDS_BASIC:

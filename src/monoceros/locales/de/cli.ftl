@@ -39,9 +39,9 @@ provenance-owner = aus deinem Kartensatz
 
 ## play
 
-play-help = Tippe eine Zahl oder eine Aktion ein. ? zeigt die Regel, die gerade gilt, „? swap 1 B2“ sagt dir, warum etwas nicht erlaubt ist, u nimmt eine Aktion zurück, q beendet das Spiel.
+play-help = Tippe eine Zahl oder eine Aktion ein. ? zeigt die Regel, die gerade gilt, ? mit einer Aktion dahinter sagt dir, warum sie nicht erlaubt ist, u nimmt eine Aktion zurück, q beendet das Spiel.
 play-commitment = Es wird fair ausgeteilt. Festlegung: { $hash }
-play-empty = Tippe eine der Zahlen ein, eine Aktion wie „draw“ oder ? für die Regel.
+play-empty = Tippe eine der Zahlen ein, eine Aktion oder ? für die Regel.
 play-allowed = „{ $action }“ ist erlaubt.
 play-again = Noch einmal? r: Revanche, s: Aufzeichnung speichern, q: aufhören
 play-save-unfinished = Partie speichern und später weiterspielen? Gib einen Dateinamen ein, oder drück Enter, um sie nicht zu speichern:

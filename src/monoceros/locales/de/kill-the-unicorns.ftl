@@ -33,8 +33,8 @@ kill-the-unicorns-set-trap = { $you ->
     }
 }
 kill-the-unicorns-discard-trap = { $you ->
-    [yes] Du wirfst die andere Reinleg-Karte ab: { $card }.
-   *[no] { $name } wirft die andere Reinleg-Karte ab: { $card }.
+    [yes] Du wirfst eine Reinleg-Karte ab: { $card }.
+   *[no] { $name } wirft eine Reinleg-Karte ab: { $card }.
 }
 
 ## Events: the hunt
@@ -65,7 +65,10 @@ kill-the-unicorns-number = { $you ->
    *[no] { $name } verlangt { $number } Karten von jedem Team.
 }
 kill-the-unicorns-lay = { $you ->
-    [yes] Du legst { $cards } = { $total }.
+    [yes] { $count ->
+        [one] Du legst { $cards }.
+       *[other] Du legst { $cards } = { $total }.
+    }
    *[no] { $count ->
         [one] { $name } legt { $count } Jagdkarte.
        *[other] { $name } legt { $count } Jagdkarten.
@@ -122,8 +125,14 @@ kill-the-unicorns-bargain = { $you ->
 ## Events: the reveal
 
 kill-the-unicorns-reveal = { $you ->
-    [yes] Du deckst { $cards } = { $total } auf.
-   *[no] { $name } deckt { $cards } = { $total } auf.
+    [yes] { $count ->
+        [one] Du deckst { $cards } auf.
+       *[other] Du deckst { $cards } = { $total } auf.
+    }
+   *[no] { $count ->
+        [one] { $name } deckt { $cards } auf.
+       *[other] { $name } deckt { $cards } = { $total } auf.
+    }
 }
 kill-the-unicorns-tied = { $count }-mal { $total }: Diese Summen heben sich auf.
 kill-the-unicorns-ahead = { $you ->
@@ -209,15 +218,16 @@ kill-the-unicorns-end = Die vierte Runde ist vorbei: Jetzt zählen die Gnome.
 
 kill-the-unicorns-ask-character = Wähl deinen Charakter.
 kill-the-unicorns-ask-trap-discard = Wirf eine deiner beiden Reinleg-Karten ab; die andere legst du dann.
-kill-the-unicorns-ask-trap = Leg eine deiner beiden Reinleg-Karten an ein Einhorn.
+kill-the-unicorns-ask-trap = Leg eine Reinleg-Karte an ein Einhorn.
 kill-the-unicorns-ask-lead = Mach mit deinem Team aus, wer eröffnet.
 kill-the-unicorns-ask-before-lay = { $card } wird gejagt: Fähigkeit einsetzen oder passen?
-kill-the-unicorns-ask-announce = { $card }: Wie viele Karten soll jedes Team legen? Oder pass.
+kill-the-unicorns-ask-announce = { $card }: Wie viele Karten soll jedes Team legen? Oder passe.
 kill-the-unicorns-ask-lay = { $needed ->
-    [0] { $card }: Eröffne die Jagd mit 1, 2 oder 3 Jagdkarten, oder pass.
-    [one] { $card }: Leg { $needed } Jagdkarte, oder pass.
-   *[other] { $card }: Leg { $needed } Jagdkarten, oder pass.
+    [0] { $card }: Eröffne die Jagd mit 1, 2 oder 3 Jagdkarten, oder passe.
+    [one] { $card }: Leg { $needed } Jagdkarte, oder passe.
+   *[other] { $card }: Leg { $needed } Jagdkarten, oder passe.
 }
+kill-the-unicorns-ask-lay-team = { $card }: Dein Team legt zusammen { $needed } Jagdkarten. Leg deinen Teil, mindestens eine.
 kill-the-unicorns-ask-after-reveal = Die Karten liegen offen: Fähigkeit einsetzen oder passen?
 kill-the-unicorns-ask-choose-trap = Zwei Reinleg-Karten warten auf dich: Welche deckst du auf?
 kill-the-unicorns-ask-trap-revealed = { $card }: Aufheben oder passen?
@@ -225,7 +235,7 @@ kill-the-unicorns-ask-trojan = Dein Trojanisches Einhorn: Tausch eins deiner Ein
 kill-the-unicorns-ask-zombicorn = Das Zombiehorn hat Hunger: Welches deiner Einhörner gibst du her?
 kill-the-unicorns-ask-bait = Der Köder hat seinen Preis: Welche Jagdkarte gibst du her?
 kill-the-unicorns-ask-after-hunt = Die Jagd ist vorbei: Eine Karte zurücknehmen oder passen?
-kill-the-unicorns-ask-market = Der Schwarzmarkt: Kauf eine Sache, oder pass.
+kill-the-unicorns-ask-market = Der Schwarzmarkt: Kauf eine Sache, oder passe.
 kill-the-unicorns-ask-target = { $card }: Für welches deiner Einhörner?
 
 ## The moments at which powers are used
@@ -240,7 +250,6 @@ kill-the-unicorns-window-after-hunt = nach einer Jagd
 kill-the-unicorns-choice-pass = passen
 kill-the-unicorns-choice-pick = { $card } spielen
 kill-the-unicorns-choice-discard = { $card } abwerfen
-kill-the-unicorns-choice-set = dort hinlegen
 kill-the-unicorns-choice-lead = { $name } eröffnet
 kill-the-unicorns-choice-number = { $number } Karten von jedem Team
 kill-the-unicorns-choice-lay = Jagdkarten legen
@@ -288,13 +297,11 @@ kill-the-unicorns-power-used = Fähigkeit verbraucht
 kill-the-unicorns-power-off = ohne Fähigkeiten
 kill-the-unicorns-your-hand = Deine Hand
 kill-the-unicorns-your-traps = Deine Reinleg-Karten
-kill-the-unicorns-your-herd = Deine Herde
 kill-the-unicorns-laid = gelegt
 kill-the-unicorns-passed = passt
 kill-the-unicorns-total = Summe { $total }
 kill-the-unicorns-black-market = Schwarzmarkt
 kill-the-unicorns-sold-out = ausverkauft
-kill-the-unicorns-hidden-trap = eine verdeckte Reinleg-Karte
 kill-the-unicorns-gone = weg
 
 ## Where the points come from

@@ -34,6 +34,13 @@ mistake-seed-range = Der Startwert { $seed } liegt außerhalb des erlaubten Bere
     .way-out = Wähle eine Zahl von 0 bis 18446744073709551615.
 mistake-games-count = Diese Zahl von Partien geht nicht: { $games }.
     .way-out = Wähle 1 bis { $most }.
+mistake-tournament-bots = Für ein Turnier braucht es mindestens zwei verschiedene Bots, hier { $found ->
+    [one] ist es einer
+   *[other] sind es { $found }
+ }.
+    .way-out = Zähle sie mit Kommas auf, zum Beispiel --bots skilled,expert.
+mistake-iterations-count = { $iterations } Durchläufe kann niemand denken.
+    .way-out = Wähle 1 bis { $most }.
 mistake-jobs-count = Diese Zahl von Arbeitsprozessen geht nicht: { $jobs }.
     .way-out = Wähle 1 bis { $most }.
 mistake-bench-seconds = Diese Messdauer in Sekunden geht nicht: { $seconds }.
@@ -52,14 +59,16 @@ mistake-folder-unusable = Der Ordner lässt sich nicht verwenden: { $problem }.
 
 mistake-notation-verb = „{ $text }“ beginnt nicht mit einer Aktion.
     .way-out = Die Aktionen sind: { $known }.
-mistake-notation-words = In „{ $text }“ stimmt die Zahl der genannten Karten nicht: { $found } statt { $expected }.
-    .way-out = Zum Beispiel: take, place 3, flip 12, swap 3 B5.
+mistake-notation-words = In „{ $text }“ folgen auf die Aktion { $found } Angaben statt { $expected }.
+    .way-out = Schreib die Aktion und dahinter genau so viele Angaben.
 mistake-notation-card = In „{ $text }“ ist „{ $found }“ keine Karte einer Auslage.
     .way-out = Die Karten sind von 1 bis { $last } nummeriert: zuerst die obere Reihe, von links nach rechts.
+mistake-notation-word = In „{ $text }“ passt „{ $found }“ nicht.
+    .way-out = Dort kannst du schreiben: { $known }.
 mistake-notation-seat = In „{ $text }“ stimmt der Platz nicht: Auf { $seat } sitzt niemand.
     .way-out = Die Plätze an diesem Tisch gehen von A bis { $last }.
 mistake-notation-own-seat = In „{ $text }“ ist { $seat } dein eigener Platz.
-    .way-out = Nenne eine Karte von jemand anderem, zum Beispiel swap 3 B5.
+    .way-out = Nenne stattdessen den Platz von jemand anderem.
 
 ## Records
 
@@ -141,6 +150,10 @@ mistake-hilo-pack-too-few = Außer den Magiern gibt es zu wenige Karten: { $foun
 
 mistake-position-field = Eine Stellung hat keinen Teil „{ $word }“.
     .way-out = Ihre Teile sind: { $known }.
+mistake-position-value = { $field }={ $found } passt nicht.
+    .way-out = Zur Wahl stehen: { $known }.
+mistake-position-moment = Beim Schritt { $step } passt „{ $field }“ nicht zum Rest der Stellung.
+    .way-out = Ändere das, oder wähle einen anderen Schritt.
 mistake-position-seat-missing = Die Auslage von Platz { $seat } fehlt.
     .way-out = Beschreibe für jeden der { $seats } Plätze eine Auslage.
 mistake-position-seat = { $field }={ $found } ist kein Platz an diesem Tisch.

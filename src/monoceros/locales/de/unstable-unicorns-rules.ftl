@@ -118,6 +118,8 @@ unstable-unicorns-start-batch = Wer dabei ist, steht vorher fest
     .text = Dabei sind die Karten, die bei Zugbeginn in deinem Stall liegen, auch wenn eine davon inzwischen verschwindet. Eine Karte, die erst jetzt dazukommt, ist nicht dabei und kann auch keinen anderen dieser Effekte bezahlen.
 unstable-unicorns-start-targets = Jede Karte nur einmal wählen
     .text = Unter deinen Effekten am Zugbeginn kommen die verpflichtenden zuerst. Keine Karte darf dabei im selben Zug zweimal gewählt werden.
+unstable-unicorns-start-impossible = Was nicht geht, entfällt
+    .text = Ein verpflichtender Effekt vom Zugbeginn, den du nicht ausführen kannst, wenn er an der Reihe ist, entfällt. Er kommt auch nicht wieder, wenn ein anderer Effekt ihn später möglich macht.
 unstable-unicorns-start-forgotten = Nutzen oder verfallen lassen
     .text = Sobald du ziehst, sind freiwillige Effekte vom Zugbeginn für diesen Zug verfallen. Verpflichtende kannst du nicht vergessen: Du wirst gefragt, bevor du ziehen darfst.
 
@@ -201,6 +203,10 @@ unstable-unicorns-target-after = Erst wiehern, dann wählen
     .text = Auf die fortgeschrittene Art entscheiden sich alle fürs Wiehern oder dagegen, bevor du sagst, wen deine Karte treffen soll.
 unstable-unicorns-target-usual = Meistens die einfache Art
     .text = Wählt der Gastgeber nichts anderes, sagst du zuerst, wen deine Karte treffen soll, und danach darf gewiehert werden.
+unstable-unicorns-target-stable = Der Stall wird immer gleich genannt
+    .text = Wohin eine Aufwertung oder eine Abwertung kommt, gehört zum Ausspielen. Du nennst den Stall, bevor jemand wiehern darf, auf die einfache wie auf die fortgeschrittene Art.
+unstable-unicorns-target-coming-in = Auch Einhörner nennen ihr Ziel
+    .text = Auf die einfache Art sagst du schon beim Ausspielen eines Einhorns, wem sein Effekt gilt oder dass du ihn nicht nutzt. Kommt ein Einhorn auf anderem Weg in den Stall, wirst du erst dann gefragt.
 unstable-unicorns-target-gone = Wenn die Wahl nicht mehr passt
     .text = Kann deine Karte die gewählte Person nicht mehr treffen, wenn sie endlich wirkt, fällt dieser Teil einfach weg.
 
@@ -217,6 +223,8 @@ unstable-unicorns-impossible-not-playable = Unmöglich, also nicht spielbar
     .text = Eine Karte aus deiner Hand kannst du nicht spielen, wenn sie etwas von dir verlangt, das gar nicht geht.
 unstable-unicorns-impossible-skipped = Unmöglich, also ausgelassen
     .text = Verlangt eine Karte in einem Stall oder eine fremde Karte etwas von dir, das du nicht kannst, fällt dieser Teil weg.
+unstable-unicorns-impossible-partly = So viel, wie da ist
+    .text = Lässt dich eine fremde Karte mehr Karten abwerfen, als du hast, wirfst du ab, was du hast. Einen eigenen Preis zahlst du ganz oder gar nicht.
 unstable-unicorns-impossible-each-player = Du zuallererst
     .text = Verlangt eine Karte etwas von allen, kannst du sie nur spielen, wenn du es selbst kannst. Müssen alle abwerfen, brauchst du noch eine weitere Karte auf der Hand.
 unstable-unicorns-impossible-whole-hand = Eine ganze Hand ist mindestens eine Karte
@@ -274,6 +282,8 @@ unstable-unicorns-guard-instead = Nimm lieber mich
     .text = Hast du einen Beschützer, darfst du ihn statt des Einhorns opfern. Das Leibwächter-Einhorn springt ein, wenn eines zerstört würde, der Pappdoppelgänger auch, wenn eines geopfert würde. Bei mehreren suchst du einen aus.
 unstable-unicorns-guard-chain = Ein Beschützer für den Beschützer
     .text = Opfert sich das Leibwächter-Einhorn, darf der Pappdoppelgänger für es einspringen.
+unstable-unicorns-guard-price = Auch ein Beschützer bezahlt
+    .text = Fällt ein Beschützer statt eines Einhorns, das du opfern solltest, gilt das Opfer als gebracht. Was darauf folgt, geschieht.
 
 ## Cows
 

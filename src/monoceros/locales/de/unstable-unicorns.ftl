@@ -184,8 +184,12 @@ unstable-unicorns-stay = { $you ->
     [target] { $card } kann nicht heim und bleibt bei dir.
    *[no] { $card } kann nicht heim und bleibt bei { $other-name }.
 }
+unstable-unicorns-take-back = { $you ->
+    [yes] Du nimmst auf die Hand zurück: { $card }.
+   *[no] { $name } nimmt auf die Hand zurück: { $card }.
+}
 unstable-unicorns-bounce = { $you ->
-    [yes] Du schickst auf die Hand zurück: { $card }.
+    [yes] Du schickst auf die Hand von { $other-name } zurück: { $card }.
     [target] { $name } schickt auf deine Hand zurück: { $card }.
    *[no] { $name } schickt auf die Hand von { $other-name } zurück: { $card }.
 }

@@ -40,7 +40,10 @@ web-players = Wie viele spielen mit?
 web-bots-among = Davon Bots
 web-level = Stärke der Bots
 web-level-random = Spielen aufs Geratewohl
-web-level-heuristic = Spielen gut
+web-level-novice = Neulinge: greifen oft daneben
+web-level-casual = Gelegenheitsspieler: patzen ab und zu
+web-level-skilled = Geübt: spielen nach Augenmaß
+web-level-expert = Profis: denken voraus
 web-pace = Bedenkzeit
 web-pace-none = Ohne Uhr
 web-pace-move-30 = 30 Sekunden pro Zug
@@ -236,3 +239,10 @@ web-hilo-help-uncover = Dreh jetzt eine deiner verdeckten Karten um. Wenn alle z
 web-hilo-help-phoenix = Dein Phoenix dreht noch eine Karte um. Tipp eine verdeckte an.
 web-hilo-help-cast = Zauberei! Tipp eine deiner Karten an und dann eine Karte aus einer fremden Auslage. Die beiden tauschen die Plätze.
 web-hilo-no-coins = keine Sterntaler
+
+## Hints
+
+web-hint = Tipp
+web-hint-thinking = Denkt nach …
+web-hint-chance = { $chance } % Siegchance
+web-hint-close = Tipps schließen

@@ -36,9 +36,9 @@ provenance-owner = from your pack
 
 ## play
 
-play-help = Type a number or an action. ? shows the rule of the moment, "? swap 1 B2" why something is not allowed, u takes back, q leaves.
+play-help = Type a number or an action. ? shows the rule of the moment, ? and an action why that is not allowed, u takes back, q leaves.
 play-commitment = Fair deal. Commitment: { $hash }
-play-empty = Type one of the numbers, an action such as "draw", or ? for the rule.
+play-empty = Type one of the numbers, an action, or ? for the rule.
 play-allowed = "{ $action }" is allowed.
 play-again = Play again? r: rematch, s: save the record, q: leave
 play-save-unfinished = Save the match to go on later? Name a file, or press Enter to leave without saving:

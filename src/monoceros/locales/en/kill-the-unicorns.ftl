@@ -33,8 +33,8 @@ kill-the-unicorns-set-trap = { $you ->
     }
 }
 kill-the-unicorns-discard-trap = { $you ->
-    [yes] You discard the other trap: { $card }.
-   *[no] { $name } discards the other trap: { $card }.
+    [yes] You discard a trap: { $card }.
+   *[no] { $name } discards a trap: { $card }.
 }
 
 ## Events: the hunt
@@ -65,7 +65,10 @@ kill-the-unicorns-number = { $you ->
    *[no] { $name } calls for { $number } cards from each team.
 }
 kill-the-unicorns-lay = { $you ->
-    [yes] You lay { $cards } = { $total }.
+    [yes] { $count ->
+        [one] You lay { $cards }.
+       *[other] You lay { $cards } = { $total }.
+    }
    *[no] { $count ->
         [one] { $name } lays { $count } hunt card.
        *[other] { $name } lays { $count } hunt cards.
@@ -122,8 +125,14 @@ kill-the-unicorns-bargain = { $you ->
 ## Events: the reveal
 
 kill-the-unicorns-reveal = { $you ->
-    [yes] You turn over { $cards } = { $total }.
-   *[no] { $name } turns over { $cards } = { $total }.
+    [yes] { $count ->
+        [one] You turn over { $cards }.
+       *[other] You turn over { $cards } = { $total }.
+    }
+   *[no] { $count ->
+        [one] { $name } turns over { $cards }.
+       *[other] { $name } turns over { $cards } = { $total }.
+    }
 }
 kill-the-unicorns-tied = { $count } times { $total }: these totals cancel each other.
 kill-the-unicorns-ahead = { $you ->
@@ -209,7 +218,7 @@ kill-the-unicorns-end = The fourth round is over: now the gnomes count.
 
 kill-the-unicorns-ask-character = Choose your character.
 kill-the-unicorns-ask-trap-discard = Discard one of your two traps; you will set the other.
-kill-the-unicorns-ask-trap = Set one of your two traps at a unicorn.
+kill-the-unicorns-ask-trap = Set a trap at a unicorn.
 kill-the-unicorns-ask-lead = Settle with your partner which of you opens.
 kill-the-unicorns-ask-before-lay = { $card } is being hunted: use your power, or pass?
 kill-the-unicorns-ask-announce = { $card }: how many cards shall each team lay? Or pass.
@@ -218,6 +227,7 @@ kill-the-unicorns-ask-lay = { $needed ->
     [one] { $card }: lay { $needed } hunt card, or pass.
    *[other] { $card }: lay { $needed } hunt cards, or pass.
 }
+kill-the-unicorns-ask-lay-team = { $card }: your team lays { $needed } hunt cards in all. Lay your share of at least one.
 kill-the-unicorns-ask-after-reveal = The cards are on the table: use your power, or pass?
 kill-the-unicorns-ask-choose-trap = Two traps wait for you: which one do you uncover?
 kill-the-unicorns-ask-trap-revealed = { $card }: make this trap void, or pass?
@@ -240,7 +250,6 @@ kill-the-unicorns-window-after-hunt = after a hunt
 kill-the-unicorns-choice-pass = pass
 kill-the-unicorns-choice-pick = play { $card }
 kill-the-unicorns-choice-discard = discard { $card }
-kill-the-unicorns-choice-set = set it there
 kill-the-unicorns-choice-lead = { $name } opens
 kill-the-unicorns-choice-number = { $number } cards from each team
 kill-the-unicorns-choice-lay = lay hunt cards
@@ -288,13 +297,11 @@ kill-the-unicorns-power-used = power used
 kill-the-unicorns-power-off = no powers
 kill-the-unicorns-your-hand = Your hand
 kill-the-unicorns-your-traps = Your traps
-kill-the-unicorns-your-herd = Your herd
 kill-the-unicorns-laid = laid
 kill-the-unicorns-passed = passes
 kill-the-unicorns-total = total { $total }
 kill-the-unicorns-black-market = Black market
 kill-the-unicorns-sold-out = sold out
-kill-the-unicorns-hidden-trap = a hidden trap
 kill-the-unicorns-gone = gone
 
 ## Where the points come from

@@ -34,6 +34,13 @@ mistake-seed-range = The seed { $seed } is out of range.
     .way-out = Choose a number from 0 to 18446744073709551615.
 mistake-games-count = { $games } matches cannot be played.
     .way-out = Choose 1 to { $most }.
+mistake-tournament-bots = A tournament needs at least two different bots, but there { $found ->
+    [one] is one
+   *[other] are { $found }
+ }.
+    .way-out = Name them with commas, for example --bots skilled,expert.
+mistake-iterations-count = Nobody can think for { $iterations } iterations.
+    .way-out = Choose 1 to { $most }.
 mistake-jobs-count = { $jobs } worker processes cannot work.
     .way-out = Choose 1 to { $most }.
 mistake-bench-seconds = { $seconds } seconds cannot be measured.
@@ -53,13 +60,15 @@ mistake-folder-unusable = The folder cannot be used: { $problem }.
 mistake-notation-verb = "{ $text }" does not begin with an action.
     .way-out = The actions are: { $known }.
 mistake-notation-words = In "{ $text }", { $found } words follow the action, and it takes { $expected }.
-    .way-out = For example: take, place 3, flip 12, swap 3 B5.
+    .way-out = Write the action and then just as many words.
 mistake-notation-card = In "{ $text }", "{ $found }" is not a card of a layout.
     .way-out = Cards are numbered 1 to { $last }: the upper row first, from left to right.
+mistake-notation-word = In "{ $text }", "{ $found }" does not fit.
+    .way-out = There you can write: { $known }.
 mistake-notation-seat = In "{ $text }", nobody sits at { $seat }.
     .way-out = The seats at this table go from A to { $last }.
 mistake-notation-own-seat = In "{ $text }", { $seat } is your own seat.
-    .way-out = Name a card of another player, for example swap 3 B5.
+    .way-out = Name another player's seat instead.
 
 ## Records
 
@@ -141,6 +150,10 @@ mistake-hilo-pack-too-few = There are only { $found } cards besides the magician
 
 mistake-position-field = A position has no part "{ $word }".
     .way-out = Its parts are: { $known }.
+mistake-position-value = { $field }={ $found } does not fit.
+    .way-out = Choose from: { $known }.
+mistake-position-moment = At the step { $step }, "{ $field }" does not fit the rest of the position.
+    .way-out = Correct it, or choose another step.
 mistake-position-seat-missing = The layout of seat { $seat } is missing.
     .way-out = Describe one layout for each of the { $seats } seats.
 mistake-position-seat = { $field }={ $found } is not a seat of this table.

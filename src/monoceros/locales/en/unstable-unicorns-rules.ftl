@@ -118,6 +118,8 @@ unstable-unicorns-start-batch = Who takes part is settled first
     .text = The cards in your stable when your turn begins take part, even if one of them leaves meanwhile. A card that arrives only now does not, and it cannot pay for another of these effects.
 unstable-unicorns-start-targets = Each card chosen only once
     .text = Among your start effects, those you must carry out come first. No card may be chosen twice by them in the same turn.
+unstable-unicorns-start-impossible = What cannot be done is let go
+    .text = A start effect you must carry out but cannot when its moment comes is left out. It does not come back if another start effect makes it possible later.
 unstable-unicorns-start-forgotten = Use it or lose it
     .text = Once you draw, optional start effects are gone for this turn. Mandatory ones cannot be forgotten: you are asked before you can draw.
 
@@ -201,6 +203,10 @@ unstable-unicorns-target-after = Neigh first, then choose
     .text = In the advanced way everyone decides whether to neigh before you say who your card is meant for.
 unstable-unicorns-target-usual = Usually the simple way
     .text = Unless the host chooses otherwise, you say who your card is meant for before the others may neigh.
+unstable-unicorns-target-stable = The stable is always named at once
+    .text = Where an upgrade or a downgrade goes is part of playing it. You name the stable before anybody may neigh, in the simple and in the advanced way.
+unstable-unicorns-target-coming-in = Unicorns name their player too
+    .text = In the simple way you also say who the effect of a unicorn is meant for when you play it from your hand, or that you will not use it. A unicorn that comes in any other way asks when it comes in.
 unstable-unicorns-target-gone = When the choice no longer fits
     .text = If the player you chose can no longer be affected once your card takes effect, that part is simply left out.
 
@@ -217,6 +223,8 @@ unstable-unicorns-impossible-not-playable = Impossible, so not playable
     .text = You cannot play a card from your hand if it orders you to do something that cannot be done.
 unstable-unicorns-impossible-skipped = Impossible, so left out
     .text = If a card in a stable, or a card somebody else played, asks for something you cannot do, that part is left out.
+unstable-unicorns-impossible-partly = As much as there is
+    .text = If somebody else’s card makes you discard more cards than you hold, you discard what you have. A price of your own is paid in full or not at all.
 unstable-unicorns-impossible-each-player = You first of all
     .text = If a card says that each player must do something, you can play it only if you can do it yourself. A card that makes everyone discard needs another card in your hand.
 unstable-unicorns-impossible-whole-hand = A whole hand is at least one card
@@ -274,6 +282,8 @@ unstable-unicorns-guard-instead = This one instead
     .text = If you have a guard, you may sacrifice it in place of the unicorn. Bodyguard Unicorn does so when one would be destroyed, Cardboard Double also when one would be sacrificed. With several guards you pick one.
 unstable-unicorns-guard-chain = A guard for the guard
     .text = When Bodyguard Unicorn sacrifices itself, Cardboard Double may take its place.
+unstable-unicorns-guard-price = A guard pays the price
+    .text = If a guard falls in place of a unicorn you were to sacrifice, the sacrifice counts as made. What follows it happens.
 
 ## Cows
 

@@ -184,8 +184,12 @@ unstable-unicorns-stay = { $you ->
     [target] { $card } cannot go home and stays with you.
    *[no] { $card } cannot go home and stays with { $other-name }.
 }
+unstable-unicorns-take-back = { $you ->
+    [yes] You take { $card } back into your hand.
+   *[no] { $name } takes { $card } back into hand.
+}
 unstable-unicorns-bounce = { $you ->
-    [yes] You return { $card } to hand.
+    [yes] You return { $card } to { $other-name }’s hand.
     [target] { $name } returns { $card } to your hand.
    *[no] { $name } returns { $card } to { $other-name }’s hand.
 }

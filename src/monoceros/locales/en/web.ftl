@@ -39,8 +39,11 @@ web-finished = Your finished games
 web-players = Players
 web-bots-among = Bots among them
 web-level = Level of the bots
-web-level-random = Plays at random
-web-level-heuristic = Plays well
+web-level-random = Play at random
+web-level-novice = Beginners: many slips
+web-level-casual = Casual: a slip now and then
+web-level-skilled = Skilled: play by eye
+web-level-expert = Experts: think ahead
 web-pace = Time
 web-pace-none = No clock
 web-pace-move-30 = 30 seconds a move
@@ -236,3 +239,10 @@ web-hilo-help-uncover = Now turn over one of your hidden cards. When all twelve 
 web-hilo-help-phoenix = Your phoenix turns over one more card. Tap a hidden one.
 web-hilo-help-cast = Magic! Tap one of your cards, then a card of another player. The two change places.
 web-hilo-no-coins = no coins
+
+## Hints
+
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-chance = { $chance } % to win
+web-hint-close = Close the hints

@@ -23,7 +23,7 @@ games-option = Option
 games-bots = Bots
 rules-ruling = notre décision { $number }
 rules-not-here = absent de cette édition
-rules-no-difference = Ces éditions sont d'accord sur tout.
+rules-no-difference = Ces éditions sont d’accord sur tout.
 cards-copies = Nombre
 cards-code = Code
 cards-name = Nom
@@ -39,9 +39,9 @@ provenance-owner = d’après ton paquet
 
 ## play
 
-play-help = Tape un nombre ou une action. ? montre la règle du moment, « ? swap 1 B2 » dit pourquoi quelque chose n’est pas permis, u annule, q quitte la partie.
+play-help = Tape un nombre ou une action. ? montre la règle du moment, ? suivi d’une action dit pourquoi elle n’est pas permise, u annule, q quitte la partie.
 play-commitment = Distribution équitable. Engagement : { $hash }
-play-empty = Tape un des nombres, une action comme « draw », ou ? pour voir la règle.
+play-empty = Tape un des nombres, une action, ou ? pour voir la règle.
 play-allowed = « { $action } » est permis.
 play-again = On rejoue ? r : revanche, s : enregistrer la partie, q : quitter
 play-save-unfinished = Enregistrer la partie pour continuer plus tard ? Donne un nom de fichier, ou appuie sur Entrée pour ne pas la garder :

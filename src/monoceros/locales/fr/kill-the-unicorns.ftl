@@ -12,15 +12,15 @@ kill-the-unicorns-edition-en-prototype = Prototype anglais
 ## Events: setting up and traps
 
 kill-the-unicorns-pick = { $you ->
-    [yes] Ton personnage : { $card }.
-   *[no] { $name } choisit ce personnage : { $card }.
+    [yes] Ton personnage : { $card }.
+   *[no] { $name } choisit ce personnage : { $card }.
 }
 kill-the-unicorns-starter = { $you ->
-    [yes] Ton troupeau commence avec : { $card }.
-   *[no] Le troupeau de { $name } commence avec : { $card }.
+    [yes] Ton troupeau commence avec : { $card }.
+   *[no] Le troupeau de { $name } commence avec : { $card }.
 }
 kill-the-unicorns-round = La manche { $round } commence.
-kill-the-unicorns-prize = Licorne { $prize } de la ligne : { $card }.
+kill-the-unicorns-prize = Licorne { $prize } de la ligne : { $card }.
 kill-the-unicorns-draw-traps = Chacun pioche deux ruses.
 kill-the-unicorns-set-trap = { $you ->
     [yes] { $side ->
@@ -33,16 +33,16 @@ kill-the-unicorns-set-trap = { $you ->
     }
 }
 kill-the-unicorns-discard-trap = { $you ->
-    [yes] Tu défausses l'autre ruse : { $card }.
-   *[no] { $name } défausse l'autre ruse : { $card }.
+    [yes] Tu défausses une ruse : { $card }.
+   *[no] { $name } défausse une ruse : { $card }.
 }
 
 ## Events: the hunt
 
-kill-the-unicorns-hunt = La chasse à la licorne { $prize } est ouverte : { $card }.
+kill-the-unicorns-hunt = La chasse à la licorne { $prize } est ouverte : { $card }.
 kill-the-unicorns-lead = { $you ->
     [yes] Tu ouvres pour ton équipe.
-   *[no] { $name } ouvre pour l'équipe.
+   *[no] { $name } ouvre pour l’équipe.
 }
 kill-the-unicorns-pass = { $you ->
     [yes] Tu passes.
@@ -53,8 +53,8 @@ kill-the-unicorns-must-pass = { $you ->
    *[no] { $name } a trop peu de cartes Chasse et doit passer.
 }
 kill-the-unicorns-silenced = { $you ->
-    [yes] La chanson du barde te retient : tu passes.
-   *[no] La chanson du barde agit : { $name } passe.
+    [yes] La chanson du barde te retient : tu passes.
+   *[no] La chanson du barde agit : { $name } passe.
 }
 kill-the-unicorns-marker = { $you ->
     [yes] Tu reçois le jeton Premier Joueur.
@@ -65,7 +65,10 @@ kill-the-unicorns-number = { $you ->
    *[no] { $name } demande { $number } cartes à chaque équipe.
 }
 kill-the-unicorns-lay = { $you ->
-    [yes] Tu poses { $cards } = { $total }.
+    [yes] { $count ->
+        [one] Tu poses { $cards }.
+       *[other] Tu poses { $cards } = { $total }.
+    }
    *[no] { $count ->
         [one] { $name } pose { $count } carte Chasse.
        *[other] { $name } pose { $count } cartes Chasse.
@@ -80,8 +83,8 @@ kill-the-unicorns-lay-extra = { $you ->
 
 kill-the-unicorns-peek = { $you ->
     [yes] { $side ->
-        [above] Tu regardes la ruse au-dessus de la licorne { $prize } : { $card }.
-       *[below] Tu regardes la ruse sous la licorne { $prize } : { $card }.
+        [above] Tu regardes la ruse au-dessus de la licorne { $prize } : { $card }.
+       *[below] Tu regardes la ruse sous la licorne { $prize } : { $card }.
     }
    *[no] { $side ->
         [above] { $name } regarde en secret la ruse au-dessus de la licorne { $prize }.
@@ -89,13 +92,13 @@ kill-the-unicorns-peek = { $you ->
     }
 }
 kill-the-unicorns-silence = { $you ->
-    [yes] Tu entonnes une chanson : { $other-name } doit passer.
-    [target] { $name } entonne une chanson : tu dois passer.
-   *[no] { $name } entonne une chanson : { $other-name } doit passer.
+    [yes] Tu entonnes une chanson : { $other-name } doit passer.
+    [target] { $name } entonne une chanson : tu dois passer.
+   *[no] { $name } entonne une chanson : { $other-name } doit passer.
 }
 kill-the-unicorns-fetch = { $you ->
-    [yes] Tu fais passer devant : { $card }. À la place { $prize } attend maintenant { $out }.
-   *[no] { $name } fait passer devant : { $card }. À la place { $prize } attend maintenant { $out }.
+    [yes] Tu fais passer devant : { $card }. À la place { $prize } attend maintenant { $out }.
+   *[no] { $name } fait passer devant : { $card }. À la place { $prize } attend maintenant { $out }.
 }
 kill-the-unicorns-exchange = { $you ->
     [yes] Tu reprends { $out } et poses { $got } à la place.
@@ -107,45 +110,51 @@ kill-the-unicorns-steal = { $you ->
    *[no] { $name } échange { $given } contre { $got } de { $other-name }.
 }
 kill-the-unicorns-cancel = { $you ->
-    [yes] Tu annules la ruse : { $card }.
-   *[no] { $name } annule la ruse : { $card }.
+    [yes] Tu annules la ruse : { $card }.
+   *[no] { $name } annule la ruse : { $card }.
 }
 kill-the-unicorns-recover = { $you ->
     [yes] Tu reprends { $card } en main.
    *[no] { $name } reprend { $card } en main.
 }
 kill-the-unicorns-bargain = { $you ->
-    [yes] Tu marchandes : 2 de moins.
-   *[no] { $name } marchande : 2 de moins.
+    [yes] Tu marchandes : 2 de moins.
+   *[no] { $name } marchande : 2 de moins.
 }
 
 ## Events: the reveal
 
 kill-the-unicorns-reveal = { $you ->
-    [yes] Tu révèles { $cards } = { $total }.
-   *[no] { $name } révèle { $cards } = { $total }.
+    [yes] { $count ->
+        [one] Tu révèles { $cards }.
+       *[other] Tu révèles { $cards } = { $total }.
+    }
+   *[no] { $count ->
+        [one] { $name } révèle { $cards }.
+       *[other] { $name } révèle { $cards } = { $total }.
+    }
 }
-kill-the-unicorns-tied = { $count } fois { $total } : ces totaux s'annulent.
+kill-the-unicorns-tied = { $count } fois { $total } : ces totaux s’annulent.
 kill-the-unicorns-ahead = { $you ->
     [yes] Ton { $total } est le plus fort total qui reste.
    *[no] Le { $total } de { $name } est le plus fort total qui reste.
 }
 kill-the-unicorns-trap = { $you ->
-    [yes] Ta ruse est révélée : { $card } !
-   *[no] Une ruse de { $name } est révélée : { $card } !
+    [yes] Ta ruse est révélée : { $card } !
+   *[no] Une ruse de { $name } est révélée : { $card } !
 }
 kill-the-unicorns-other-trap = { $you ->
     [yes] Ta ruse près de la licorne { $prize } va dans ta défausse ({ $card }).
    *[no] La ruse de { $name } près de la licorne { $prize } va dans la défausse ({ $card }).
 }
-kill-the-unicorns-pinned = Épinglée à { $got } : { $card }.
+kill-the-unicorns-pinned = Épinglée à { $got } : { $card }.
 kill-the-unicorns-new-winner = { $you ->
-    [yes] Retournement : tu gagnes avec { $total } !
-   *[no] Retournement : { $name } gagne avec { $total } !
+    [yes] Retournement : tu gagnes avec { $total } !
+   *[no] Retournement : { $name } gagne avec { $total } !
 }
 kill-the-unicorns-same-winner = { $you ->
-    [yes] Rien ne change : tu gagnes toujours avec { $total }.
-   *[no] Rien ne change : { $name } gagne toujours avec { $total }.
+    [yes] Rien ne change : tu gagnes toujours avec { $total }.
+   *[no] Rien ne change : { $name } gagne toujours avec { $total }.
 }
 kill-the-unicorns-swap = { $you ->
     [yes] Tu échanges { $given } contre { $got } de { $other-name }.
@@ -157,26 +166,26 @@ kill-the-unicorns-trojan-nothing = { $you ->
    *[no] La Licorne de Troie de { $name } ne trouve rien à échanger.
 }
 kill-the-unicorns-lose = { $you ->
-    [yes] Le zombicorne prend une de tes licornes : { $card }.
-   *[no] Le zombicorne prend une licorne de { $name } : { $card }.
+    [yes] Le zombicorne prend une de tes licornes : { $card }.
+   *[no] Le zombicorne prend une licorne de { $name } : { $card }.
 }
 kill-the-unicorns-zombicorn-nothing = { $you ->
     [yes] Le zombicorne ne trouve rien à croquer dans ton troupeau.
    *[no] Le zombicorne ne trouve rien à croquer dans le troupeau de { $name }.
 }
 kill-the-unicorns-drop = { $you ->
-    [yes] L'appât te coûte une carte Chasse : { $card }.
-   *[no] L'appât coûte une carte Chasse à { $name } : { $card }.
+    [yes] L’appât te coûte une carte Chasse : { $card }.
+   *[no] L’appât coûte une carte Chasse à { $name } : { $card }.
 }
 kill-the-unicorns-bait-nothing = { $you ->
-    [yes] L'appât ne te coûte rien : ta main est vide.
-   *[no] L'appât ne coûte rien à { $name } : la main est vide.
+    [yes] L’appât ne te coûte rien : ta main est vide.
+   *[no] L’appât ne coûte rien à { $name } : la main est vide.
 }
 kill-the-unicorns-catch = { $you ->
-    [yes] Tu la captures : { $card } !
-   *[no] { $name } la capture : { $card } !
+    [yes] Tu la captures : { $card } !
+   *[no] { $name } la capture : { $card } !
 }
-kill-the-unicorns-run-away = Elle s'enfuit : { $card }.
+kill-the-unicorns-run-away = Elle s’enfuit : { $card }.
 
 ## Events: the market and the end
 
@@ -190,43 +199,44 @@ kill-the-unicorns-butcher = { $you ->
    *[no] { $name } vend { $out } à la boucherie, paie { $paid } et reçoit { $card }.
 }
 kill-the-unicorns-wash = { $you ->
-    [yes] Tu laves { $got } avec { $card } et paies { $paid } : plus de { $out }.
-   *[no] { $name } lave { $got } avec { $card } et paie { $paid } : plus de { $out }.
+    [yes] Tu laves { $got } avec { $card } et paies { $paid } : plus de { $out }.
+   *[no] { $name } lave { $got } avec { $card } et paie { $paid } : plus de { $out }.
 }
 kill-the-unicorns-buy-nothing = { $you ->
-    [yes] Tu n'achètes rien.
-   *[no] { $name } n'achète rien.
+    [yes] Tu n’achètes rien.
+   *[no] { $name } n’achète rien.
 }
 kill-the-unicorns-hands-return = Chacun reprend ses cartes Chasse.
 kill-the-unicorns-double-rainbow = { $you ->
-    [yes] Un double arc-en-ciel ! Tu gagnes sur-le-champ.
-   *[no] Un double arc-en-ciel ! { $name } gagne sur-le-champ.
+    [yes] Un double arc-en-ciel ! Tu gagnes sur-le-champ.
+   *[no] Un double arc-en-ciel ! { $name } gagne sur-le-champ.
 }
-kill-the-unicorns-end = La quatrième manche est finie : les gnomes font les comptes.
+kill-the-unicorns-end = La quatrième manche est finie : les gnomes font les comptes.
 
 ## What you are asked for. $card is the unicorn being hunted, an uncovered trap or the token being bought; $needed
 ## is how many hunt cards are to be laid, 0 when you open.
 
 kill-the-unicorns-ask-character = Choisis ton personnage.
-kill-the-unicorns-ask-trap-discard = Défausse une de tes deux ruses ; tu poseras l'autre.
-kill-the-unicorns-ask-trap = Pose une de tes deux ruses près d'une licorne.
+kill-the-unicorns-ask-trap-discard = Défausse une de tes deux ruses ; tu poseras l’autre.
+kill-the-unicorns-ask-trap = Pose une ruse près d’une licorne.
 kill-the-unicorns-ask-lead = Décidez en équipe qui ouvre.
-kill-the-unicorns-ask-before-lay = On chasse { $card } : utiliser ton pouvoir ou passer ?
-kill-the-unicorns-ask-announce = { $card } : combien de cartes par équipe ? Ou passe.
+kill-the-unicorns-ask-before-lay = On chasse { $card } : utiliser ton pouvoir ou passer ?
+kill-the-unicorns-ask-announce = { $card } : combien de cartes par équipe ? Ou passe.
 kill-the-unicorns-ask-lay = { $needed ->
-    [0] { $card } : ouvre la chasse avec 1, 2 ou 3 cartes Chasse, ou passe.
-    [one] { $card } : pose { $needed } carte Chasse, ou passe.
-   *[other] { $card } : pose { $needed } cartes Chasse, ou passe.
+    [0] { $card } : ouvre la chasse avec 1, 2 ou 3 cartes Chasse, ou passe.
+    [one] { $card } : pose { $needed } carte Chasse, ou passe.
+   *[other] { $card } : pose { $needed } cartes Chasse, ou passe.
 }
-kill-the-unicorns-ask-after-reveal = Les cartes sont sur la table : utiliser ton pouvoir ou passer ?
-kill-the-unicorns-ask-choose-trap = Deux ruses t'attendent : laquelle révèles-tu ?
-kill-the-unicorns-ask-trap-revealed = { $card } : annuler cette ruse ou passer ?
-kill-the-unicorns-ask-trojan = Ta Licorne de Troie : échange une de tes licornes contre une du vainqueur.
-kill-the-unicorns-ask-zombicorn = Le zombicorne a faim : quelle licorne lui laisses-tu ?
-kill-the-unicorns-ask-bait = L'appât a son prix : quelle carte Chasse laisses-tu ?
-kill-the-unicorns-ask-after-hunt = La chasse est finie : reprendre une carte ou passer ?
-kill-the-unicorns-ask-market = Le Marché Noir : fais un achat, ou passe.
-kill-the-unicorns-ask-target = { $card } : pour laquelle de tes licornes ?
+kill-the-unicorns-ask-lay-team = { $card } : ton équipe pose { $needed } cartes Chasse en tout. Pose ta part, au moins une.
+kill-the-unicorns-ask-after-reveal = Les cartes sont sur la table : utiliser ton pouvoir ou passer ?
+kill-the-unicorns-ask-choose-trap = Deux ruses t’attendent : laquelle révèles-tu ?
+kill-the-unicorns-ask-trap-revealed = { $card } : annuler cette ruse ou passer ?
+kill-the-unicorns-ask-trojan = Ta Licorne de Troie : échange une de tes licornes contre une du vainqueur.
+kill-the-unicorns-ask-zombicorn = Le zombicorne a faim : quelle licorne lui laisses-tu ?
+kill-the-unicorns-ask-bait = L’appât a son prix : quelle carte Chasse laisses-tu ?
+kill-the-unicorns-ask-after-hunt = La chasse est finie : reprendre une carte ou passer ?
+kill-the-unicorns-ask-market = Le Marché Noir : fais un achat, ou passe.
+kill-the-unicorns-ask-target = { $card } : pour laquelle de tes licornes ?
 
 ## The moments at which powers are used
 
@@ -240,7 +250,6 @@ kill-the-unicorns-window-after-hunt = après une chasse
 kill-the-unicorns-choice-pass = passer
 kill-the-unicorns-choice-pick = jouer { $card }
 kill-the-unicorns-choice-discard = défausser { $card }
-kill-the-unicorns-choice-set = la poser là
 kill-the-unicorns-choice-lead = { $name } ouvre
 kill-the-unicorns-choice-number = { $number } cartes par équipe
 kill-the-unicorns-choice-lay = poser des cartes Chasse
@@ -268,7 +277,7 @@ kill-the-unicorns-choice-on = { $card }
 
 kill-the-unicorns-round-of = Manche { $round } sur { $rounds }
 kill-the-unicorns-hunt-of = chasse { $hunt } sur { $hunts }
-kill-the-unicorns-draw-pile = Pioche : { $cards ->
+kill-the-unicorns-draw-pile = Pioche : { $cards ->
     [one] { $cards } licorne
    *[other] { $cards } licornes
 }
@@ -288,13 +297,11 @@ kill-the-unicorns-power-used = pouvoir utilisé
 kill-the-unicorns-power-off = sans pouvoirs
 kill-the-unicorns-your-hand = Ta main
 kill-the-unicorns-your-traps = Tes ruses
-kill-the-unicorns-your-herd = Ton troupeau
 kill-the-unicorns-laid = posé
 kill-the-unicorns-passed = passe
 kill-the-unicorns-total = total { $total }
 kill-the-unicorns-black-market = Marché Noir
 kill-the-unicorns-sold-out = épuisé
-kill-the-unicorns-hidden-trap = une ruse cachée
 kill-the-unicorns-gone = partie
 
 ## Where the points come from
@@ -303,27 +310,27 @@ kill-the-unicorns-part-stars = étoiles
 kill-the-unicorns-part-tokens = jetons sur les licornes
 kill-the-unicorns-part-pates = Pâtés
 kill-the-unicorns-part-traps = ruses épinglées
-kill-the-unicorns-part-sets = collections d'une couleur
+kill-the-unicorns-part-sets = collections d’une couleur
 kill-the-unicorns-part-rainbows = arcs-en-ciel
 
 ## Options
 
 kill-the-unicorns-option-characters = Personnages
-    .text = pick : chacun choisit à son tour ; random : ils sont tirés au sort.
+    .text = pick : chacun choisit à son tour ; random : ils sont tirés au sort.
 kill-the-unicorns-option-extra_characters = Personnages en plus
-    .text = on : le marchand, la voleuse et le mage noir peuvent aussi être choisis. Leurs pouvoirs sont notre proposition.
+    .text = on : le marchand, la voleuse et le mage noir peuvent aussi être choisis. Leurs pouvoirs sont notre proposition.
 kill-the-unicorns-option-expert = Pour experts
-    .text = on : les cartes Chasse et les ruses sont défaussées face cachée.
+    .text = on : les cartes Chasse et les ruses sont défaussées face cachée.
 kill-the-unicorns-option-beginner = Pour débuter
-    .text = no-traps : sans ruses ; no-powers : sans pouvoirs (seulement dans l'édition française) ; no-traps-no-powers : sans les deux.
+    .text = no-traps : sans ruses ; no-powers : sans pouvoirs (seulement dans l’édition française) ; no-traps-no-powers : sans les deux.
 kill-the-unicorns-option-teams = Deux contre deux
-    .text = on : à quatre, deux équipes avec des troupeaux communs, A et C contre B et D.
+    .text = on : à quatre, deux équipes avec des troupeaux communs, A et C contre B et D.
 kill-the-unicorns-option-start = Qui commence
-    .text = random : par tirage au sort ; une place : de A à F ; winner : qui a gagné la dernière partie ; next : la place après celle qui avait commencé.
+    .text = random : par tirage au sort ; une place : de A à F ; winner : qui a gagné la dernière partie ; next : la place après celle qui avait commencé.
 kill-the-unicorns-option-last_winners = Qui a gagné la dernière partie
-    .text = Les lettres des places, par exemple B ou AC ; pour start=winner.
+    .text = Les lettres des places, par exemple B ou AC ; pour start=winner.
 kill-the-unicorns-option-last_starter = Qui avait commencé la dernière partie
-    .text = La lettre d'une place ; pour start=next.
+    .text = La lettre d’une place ; pour start=next.
 
 ## Chapters of the rules
 
@@ -347,33 +354,33 @@ kill-the-unicorns-section-team = Le jeu en équipes
 
 ## Questions the editions answer differently
 
-kill-the-unicorns-topic-players = À combien peut-on jouer ?
-kill-the-unicorns-topic-unicorn-deck = Quelles licornes y a-t-il ?
-kill-the-unicorns-topic-characters = Quels personnages y a-t-il ?
-kill-the-unicorns-topic-extra-characters = Y a-t-il des personnages en plus ?
-kill-the-unicorns-topic-trap-cards = Quelles ruses ne sont pas partout ?
-kill-the-unicorns-topic-market-stock = Que trouve-t-on au marché ?
-kill-the-unicorns-topic-unicorns-per-round = Combien de licornes par manche ?
-kill-the-unicorns-topic-next-round = Qui commence la manche suivante ?
-kill-the-unicorns-topic-trap-order = Quand défausse-t-on l'autre ruse ?
-kill-the-unicorns-topic-traps-per-unicorn = Combien de ruses par licorne ?
-kill-the-unicorns-topic-first-passes = Et si le premier joueur passe ?
-kill-the-unicorns-topic-trap-moment = Quand révèle-t-on la ruse ?
-kill-the-unicorns-topic-which-trap = Qui choisit la ruse à révéler ?
-kill-the-unicorns-topic-other-trap = Que devient l'autre ruse ?
-kill-the-unicorns-topic-token-safe = Peut-on prendre un jeton à quelqu'un ?
-kill-the-unicorns-topic-butchered-tokens = Que deviennent les jetons à la boucherie ?
-kill-the-unicorns-topic-prices = Quels sont les prix du marché ?
-kill-the-unicorns-topic-soap = Y a-t-il du savon ?
-kill-the-unicorns-topic-legendaries = Y a-t-il des licornes légendaires ?
-kill-the-unicorns-topic-over-five = Et au-delà de cinq d'une couleur ?
-kill-the-unicorns-topic-end-tie = Qui gagne en cas d'égalité finale ?
-kill-the-unicorns-topic-power-use = Combien de fois un pouvoir sert-il ?
-kill-the-unicorns-topic-princess-moment = Jusqu'à quand la princesse peut-elle regarder ?
-kill-the-unicorns-topic-bard-moment = Qui le barde peut-il encore faire passer ?
-kill-the-unicorns-topic-expert = Y a-t-il une variante pour experts ?
-kill-the-unicorns-topic-beginner = Que peuvent laisser de côté les débutants ?
-kill-the-unicorns-topic-team = Y a-t-il un jeu en équipes ?
+kill-the-unicorns-topic-players = À combien peut-on jouer ?
+kill-the-unicorns-topic-unicorn-deck = Quelles licornes y a-t-il ?
+kill-the-unicorns-topic-characters = Quels personnages y a-t-il ?
+kill-the-unicorns-topic-extra-characters = Y a-t-il des personnages en plus ?
+kill-the-unicorns-topic-trap-cards = Quelles ruses ne sont pas partout ?
+kill-the-unicorns-topic-market-stock = Que trouve-t-on au marché ?
+kill-the-unicorns-topic-unicorns-per-round = Combien de licornes par manche ?
+kill-the-unicorns-topic-next-round = Qui commence la manche suivante ?
+kill-the-unicorns-topic-trap-order = Quand défausse-t-on l’autre ruse ?
+kill-the-unicorns-topic-traps-per-unicorn = Combien de ruses par licorne ?
+kill-the-unicorns-topic-first-passes = Et si le premier joueur passe ?
+kill-the-unicorns-topic-trap-moment = Quand révèle-t-on la ruse ?
+kill-the-unicorns-topic-which-trap = Qui choisit la ruse à révéler ?
+kill-the-unicorns-topic-other-trap = Que devient l’autre ruse ?
+kill-the-unicorns-topic-token-safe = Peut-on prendre un jeton à quelqu’un ?
+kill-the-unicorns-topic-butchered-tokens = Que deviennent les jetons à la boucherie ?
+kill-the-unicorns-topic-prices = Quels sont les prix du marché ?
+kill-the-unicorns-topic-soap = Y a-t-il du savon ?
+kill-the-unicorns-topic-legendaries = Y a-t-il des licornes légendaires ?
+kill-the-unicorns-topic-over-five = Et au-delà de cinq d’une couleur ?
+kill-the-unicorns-topic-end-tie = Qui gagne en cas d’égalité finale ?
+kill-the-unicorns-topic-power-use = Combien de fois un pouvoir sert-il ?
+kill-the-unicorns-topic-princess-moment = Jusqu’à quand la princesse peut-elle regarder ?
+kill-the-unicorns-topic-bard-moment = Qui le barde peut-il encore faire passer ?
+kill-the-unicorns-topic-expert = Y a-t-il une variante pour experts ?
+kill-the-unicorns-topic-beginner = Que peuvent laisser de côté les débutants ?
+kill-the-unicorns-topic-team = Y a-t-il un jeu en équipes ?
 
 ## Fields of the cards
 
@@ -411,7 +418,7 @@ kill-the-unicorns-value-counts_twice = compte double
 kill-the-unicorns-value-swap = des licornes sont échangées
 kill-the-unicorns-value-lose_one = le vainqueur perd une licorne
 kill-the-unicorns-value-recolour = change la couleur
-kill-the-unicorns-value-scare = la licorne s'enfuit
+kill-the-unicorns-value-scare = la licorne s’enfuit
 kill-the-unicorns-value-lose_hunt_card = le vainqueur perd une carte Chasse
 kill-the-unicorns-value-princess = princesse
 kill-the-unicorns-value-knight = chevalier

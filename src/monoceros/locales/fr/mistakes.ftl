@@ -9,7 +9,7 @@ mistake-game-unknown = Le jeu « { $game } » n’existe pas ici.
 mistake-edition-unknown = L’édition « { $edition } » de ce jeu n’existe pas.
     .way-out = Essaie : { $nearest }.
 mistake-compare-count = Il n’y a rien à comparer dans { $game }.
-    .way-out = Nomme au moins deux éditions différentes, séparées par des virgules ; il y a : { $known }.
+    .way-out = Nomme au moins deux éditions différentes, séparées par des virgules ; il y a : { $known }.
 mistake-seats-count = Ce nombre de personnes ne convient pas pour { $game } : { $seats }.
     .way-out = Choisis de { $fewest } à { $most } personnes.
 mistake-bot-unknown = Le bot « { $bot } » n’existe pas.
@@ -34,6 +34,10 @@ mistake-seed-range = La graine { $seed } est hors limites.
     .way-out = Choisis un nombre de 0 à 18446744073709551615.
 mistake-games-count = Ce nombre de parties ne convient pas : { $games }.
     .way-out = Choisis de 1 à { $most }.
+mistake-tournament-bots = Un tournoi demande au moins deux robots différents, et il y en a { $found }.
+    .way-out = Cite-les avec des virgules, par exemple --bots skilled,expert.
+mistake-iterations-count = On ne peut pas réfléchir pendant { $iterations } itérations.
+    .way-out = Choisis de 1 à { $most }.
 mistake-jobs-count = Ce nombre de processus ne convient pas : { $jobs }.
     .way-out = Choisis de 1 à { $most }.
 mistake-bench-seconds = Cette durée de mesure en secondes ne convient pas : { $seconds }.
@@ -52,14 +56,16 @@ mistake-folder-unusable = Le dossier est inutilisable : { $problem }.
 
 mistake-notation-verb = « { $text } » ne commence pas par une action.
     .way-out = Les actions sont : { $known }.
-mistake-notation-words = Dans « { $text } », le nombre de cartes indiquées ne va pas : { $found } au lieu de { $expected }.
-    .way-out = Par exemple : take, place 3, flip 12, swap 3 B5.
+mistake-notation-words = Dans « { $text } », il y a { $found } mots après l’action au lieu de { $expected }.
+    .way-out = Écris l’action, puis juste autant de mots.
 mistake-notation-card = Dans « { $text } », « { $found } » n’est pas une carte d’un tableau.
     .way-out = Les cartes sont numérotées de 1 à { $last } : d’abord la rangée du haut, de gauche à droite.
+mistake-notation-word = Dans « { $text } », « { $found } » ne convient pas.
+    .way-out = À cet endroit, tu peux écrire : { $known }.
 mistake-notation-seat = Dans « { $text } », personne n’est assis à la place { $seat }.
     .way-out = Les places de cette table vont de A à { $last }.
 mistake-notation-own-seat = Dans « { $text } », { $seat } est ta propre place.
-    .way-out = Indique une carte de quelqu’un d’autre, par exemple swap 3 B5.
+    .way-out = Indique plutôt la place de quelqu’un d’autre.
 
 ## Records
 
@@ -141,6 +147,10 @@ mistake-hilo-pack-too-few = Il n’y a pas assez de cartes en dehors des magicie
 
 mistake-position-field = Une position n’a pas de partie « { $word } ».
     .way-out = Ses parties sont : { $known }.
+mistake-position-value = { $field }={ $found } ne convient pas.
+    .way-out = Choisis parmi : { $known }.
+mistake-position-moment = À l’étape { $step }, « { $field } » ne va pas avec le reste de la position.
+    .way-out = Corrige-le, ou choisis une autre étape.
 mistake-position-seat-missing = Le tableau de la place { $seat } manque.
     .way-out = Décris un tableau pour chacune des { $seats } places.
 mistake-position-seat = { $field }={ $found } n’est pas une place de cette table.

@@ -118,6 +118,8 @@ unstable-unicorns-start-batch = Qui participe est fixé d’avance
     .text = Les cartes présentes dans ton écurie au début du tour participent, même si l’une d’elles s’en va entre-temps. Une carte qui arrive seulement maintenant ne participe pas et ne peut pas payer un autre de ces effets.
 unstable-unicorns-start-targets = Chaque carte choisie une seule fois
     .text = Parmi tes effets de début de tour, les obligatoires passent d’abord. Ils ne peuvent pas viser deux fois la même carte dans un tour.
+unstable-unicorns-start-impossible = Ce qui est impossible est perdu
+    .text = Un effet de début de tour obligatoire que tu ne peux pas appliquer quand vient son moment est ignoré. Il ne revient pas si un autre effet de début de tour le rend possible ensuite.
 unstable-unicorns-start-forgotten = C’est maintenant ou jamais
     .text = Dès que tu pioches, les effets facultatifs du début de tour sont perdus pour ce tour. Impossible d’oublier les obligatoires : on te les demande avant que tu puisses piocher.
 
@@ -201,6 +203,10 @@ unstable-unicorns-target-after = D’abord hennir, puis choisir
     .text = Avec la façon avancée, chacun décide de hennir ou non avant que tu dises qui ta carte vise.
 unstable-unicorns-target-usual = D’habitude, la façon simple
     .text = Sauf autre choix de l’hôte, tu dis qui ta carte vise avant que les autres puissent hennir.
+unstable-unicorns-target-stable = L’écurie s’annonce toujours tout de suite
+    .text = L’écurie où va un bonus ou un malus s’annonce au moment de le jouer. Tu la dis avant que quelqu’un puisse hennir, avec la façon simple comme avec la façon avancée.
+unstable-unicorns-target-coming-in = Les licornes annoncent aussi leur cible
+    .text = Avec la façon simple, tu dis aussi qui l’effet d’une licorne vise quand tu la joues de ta main, ou que tu ne t’en sers pas. Une licorne qui arrive autrement pose la question à son arrivée.
 unstable-unicorns-target-gone = Quand le choix ne convient plus
     .text = Si ta carte ne peut plus toucher la personne choisie au moment où elle agit, on laisse simplement tomber cette partie.
 
@@ -217,6 +223,8 @@ unstable-unicorns-impossible-not-playable = Impossible, donc injouable
     .text = Tu ne peux pas jouer une carte de ta main si elle t’ordonne de faire quelque chose d’impossible.
 unstable-unicorns-impossible-skipped = Impossible, donc ignoré
     .text = Si une carte d’une écurie, ou une carte jouée par quelqu’un d’autre, te demande quelque chose d’impossible, on ignore cette partie.
+unstable-unicorns-impossible-partly = Autant qu’il y en a
+    .text = Si la carte de quelqu’un d’autre te fait défausser plus de cartes que tu n’en as, tu défausses ce que tu as. Un prix à toi se paie en entier ou pas du tout.
 unstable-unicorns-impossible-each-player = Toi d’abord
     .text = Si une carte exige quelque chose de tout le monde, tu ne peux la jouer que si tu peux le faire aussi. Si tout le monde défausse, il te faut une autre carte en main.
 unstable-unicorns-impossible-whole-hand = Toute une main, c’est au moins une carte
@@ -274,6 +282,8 @@ unstable-unicorns-guard-instead = Plutôt moi
     .text = Si tu as un protecteur, tu peux le sacrifier à la place de la licorne. La Licorne garde du corps le fait quand une licorne serait détruite, la Doublure en carton aussi quand elle serait sacrifiée. S’il y en a plusieurs, tu en choisis un.
 unstable-unicorns-guard-chain = Un protecteur pour le protecteur
     .text = Quand la Licorne garde du corps se sacrifie, la Doublure en carton peut prendre sa place.
+unstable-unicorns-guard-price = Un protecteur paie aussi
+    .text = Si un protecteur tombe à la place d’une licorne que tu devais sacrifier, le sacrifice compte comme fait. La suite a lieu.
 
 ## Cows
 

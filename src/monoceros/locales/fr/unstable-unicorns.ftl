@@ -184,8 +184,12 @@ unstable-unicorns-stay = { $you ->
     [target] Retour impossible, { $card } reste chez toi.
    *[no] Retour impossible, { $card } reste chez { $other-name }.
 }
+unstable-unicorns-take-back = { $you ->
+    [yes] Tu reprends en main : { $card }.
+   *[no] { $name } reprend en main : { $card }.
+}
 unstable-unicorns-bounce = { $you ->
-    [yes] Tu renvoies en main : { $card }.
+    [yes] Tu renvoies en main chez { $other-name } : { $card }.
     [target] { $name } renvoie dans ta main : { $card }.
    *[no] { $name } renvoie en main chez { $other-name } : { $card }.
 }

@@ -40,7 +40,10 @@ web-players = Nombre de joueurs
 web-bots-among = Dont des robots
 web-level = Niveau des robots
 web-level-random = Jouent au hasard
-web-level-heuristic = Jouent bien
+web-level-novice = Débutants : se trompent souvent
+web-level-casual = Occasionnels : se trompent parfois
+web-level-skilled = Aguerris : jouent au coup d'œil
+web-level-expert = Experts : pensent à l'avance
 web-pace = Temps
 web-pace-none = Sans horloge
 web-pace-move-30 = 30 secondes par coup
@@ -236,3 +239,10 @@ web-hilo-help-uncover = Retourne maintenant une de tes cartes cachées. Quand le
 web-hilo-help-phoenix = Ton phénix retourne encore une carte. Touche une carte cachée.
 web-hilo-help-cast = Magie ! Touche une de tes cartes, puis une carte d’un autre joueur. Elles changent de place.
 web-hilo-no-coins = aucun écu
+
+## Hints
+
+web-hint = Conseil
+web-hint-thinking = Réflexion …
+web-hint-chance = { $chance } % de chances
+web-hint-close = Fermer les conseils

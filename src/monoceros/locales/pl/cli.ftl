@@ -41,9 +41,9 @@ provenance-owner = z twojego zestawu
 
 ## play
 
-play-help = Wpisz liczbę albo akcję. ? pokazuje zasadę, która teraz obowiązuje, „? swap 1 B2” wyjaśnia, dlaczego czegoś nie wolno, u cofa akcję, q kończy grę.
+play-help = Wpisz liczbę albo akcję. ? pokazuje zasadę, która teraz obowiązuje, ? z akcją wyjaśnia, dlaczego jej nie wolno, u cofa akcję, q kończy grę.
 play-commitment = Uczciwe rozdanie. Zobowiązanie: { $hash }
-play-empty = Wpisz jedną z liczb, akcję, na przykład „draw”, albo ?, żeby zobaczyć zasadę.
+play-empty = Wpisz jedną z liczb, akcję albo ?, żeby zobaczyć zasadę.
 play-allowed = Akcja „{ $action }” jest dozwolona.
 play-again = Jeszcze raz? r: rewanż, s: zapisz grę, q: wyjdź
 play-save-unfinished = Zapisać grę, żeby dokończyć ją później? Podaj nazwę pliku albo naciśnij Enter, żeby jej nie zapisywać:

@@ -33,8 +33,8 @@ kill-the-unicorns-set-trap = { $you ->
     }
 }
 kill-the-unicorns-discard-trap = { $you ->
-    [yes] Odrzucasz drugą pułapkę: { $card }.
-   *[no] { $name } odrzuca drugą pułapkę: { $card }.
+    [yes] Odrzucasz pułapkę: { $card }.
+   *[no] { $name } odrzuca pułapkę: { $card }.
 }
 
 ## Events: the hunt
@@ -75,7 +75,10 @@ kill-the-unicorns-number = { $you ->
     }
 }
 kill-the-unicorns-lay = { $you ->
-    [yes] Kładziesz { $cards } = { $total }.
+    [yes] { $count ->
+        [one] Kładziesz { $cards }.
+       *[other] Kładziesz { $cards } = { $total }.
+    }
    *[no] { $count ->
         [one] { $name } kładzie { $count } kartę polowania.
         [few] { $name } kładzie { $count } karty polowania.
@@ -139,8 +142,14 @@ kill-the-unicorns-bargain = { $you ->
 ## Events: the reveal
 
 kill-the-unicorns-reveal = { $you ->
-    [yes] Odkrywasz { $cards } = { $total }.
-   *[no] { $name } odkrywa { $cards } = { $total }.
+    [yes] { $count ->
+        [one] Odkrywasz { $cards }.
+       *[other] Odkrywasz { $cards } = { $total }.
+    }
+   *[no] { $count ->
+        [one] { $name } odkrywa { $cards }.
+       *[other] { $name } odkrywa { $cards } = { $total }.
+    }
 }
 kill-the-unicorns-tied = { $count } razy { $total }: te sumy się znoszą.
 kill-the-unicorns-ahead = { $you ->
@@ -226,7 +235,7 @@ kill-the-unicorns-end = Koniec czwartej rundy: teraz liczą gnomy.
 
 kill-the-unicorns-ask-character = Wybierz swoją postać.
 kill-the-unicorns-ask-trap-discard = Odrzuć jedną z dwóch pułapek; drugą zaraz zastawisz.
-kill-the-unicorns-ask-trap = Zastaw jedną z dwóch pułapek przy jednorożcu.
+kill-the-unicorns-ask-trap = Zastaw pułapkę przy jednorożcu.
 kill-the-unicorns-ask-lead = Ustal z partnerem, które z was otwiera.
 kill-the-unicorns-ask-before-lay = Trwa polowanie: { $card }. Używasz mocy czy pasujesz?
 kill-the-unicorns-ask-announce = { $card }: ile kart ma położyć każda drużyna? Możesz też spasować.
@@ -237,6 +246,7 @@ kill-the-unicorns-ask-lay = { $needed ->
     [many] { $card }: połóż { $needed } kart polowania albo spasuj.
    *[other] { $card }: połóż { $needed } karty polowania albo spasuj.
 }
+kill-the-unicorns-ask-lay-team = { $card }: kart polowania od twojej drużyny ma być razem { $needed }. Połóż swoją część, przynajmniej jedną.
 kill-the-unicorns-ask-after-reveal = Karty leżą odkryte: używasz mocy czy pasujesz?
 kill-the-unicorns-ask-choose-trap = Czekają na ciebie dwie pułapki: którą odkrywasz?
 kill-the-unicorns-ask-trap-revealed = { $card }: unieważniasz tę pułapkę czy pasujesz?
@@ -259,7 +269,6 @@ kill-the-unicorns-window-after-hunt = po polowaniu
 kill-the-unicorns-choice-pass = pasuj
 kill-the-unicorns-choice-pick = wybierz postać: { $card }
 kill-the-unicorns-choice-discard = odrzuć: { $card }
-kill-the-unicorns-choice-set = zastaw ją tam
 kill-the-unicorns-choice-lead = otwiera { $name }
 kill-the-unicorns-choice-number = kart od każdej drużyny: { $number }
 kill-the-unicorns-choice-lay = połóż karty polowania
@@ -313,13 +322,11 @@ kill-the-unicorns-power-used = moc zużyta
 kill-the-unicorns-power-off = bez mocy
 kill-the-unicorns-your-hand = Twoja ręka
 kill-the-unicorns-your-traps = Twoje pułapki
-kill-the-unicorns-your-herd = Twoje stado
 kill-the-unicorns-laid = położone
 kill-the-unicorns-passed = pasuje
 kill-the-unicorns-total = suma { $total }
 kill-the-unicorns-black-market = Czarny rynek
 kill-the-unicorns-sold-out = wyprzedane
-kill-the-unicorns-hidden-trap = zakryta pułapka
 kill-the-unicorns-gone = nie ma
 
 ## Where the points come from

@@ -34,6 +34,10 @@ mistake-seed-range = Ziarno { $seed } jest poza zakresem.
     .way-out = Wybierz liczbę od 0 do 18446744073709551615.
 mistake-games-count = Nieprawidłowa liczba gier: { $games }.
     .way-out = Wybierz od 1 do { $most }.
+mistake-tournament-bots = Turniej wymaga co najmniej dwóch różnych botów, a podano: { $found }.
+    .way-out = Wymień je po przecinku, na przykład --bots skilled,expert.
+mistake-iterations-count = Nie da się myśleć przez tyle iteracji: { $iterations }.
+    .way-out = Wybierz od 1 do { $most }.
 mistake-jobs-count = Nieprawidłowa liczba procesów roboczych: { $jobs }.
     .way-out = Wybierz od 1 do { $most }.
 mistake-bench-seconds = Nieprawidłowy czas pomiaru w sekundach: { $seconds }.
@@ -52,14 +56,16 @@ mistake-folder-unusable = Nie da się użyć folderu: { $problem }.
 
 mistake-notation-verb = „{ $text }” nie zaczyna się od akcji.
     .way-out = Akcje to: { $known }.
-mistake-notation-words = W „{ $text }” nie zgadza się liczba podanych kart: { $found } zamiast { $expected }.
-    .way-out = Na przykład: take, place 3, flip 12, swap 3 B5.
+mistake-notation-words = W „{ $text }” nie zgadza się liczba słów po nazwie akcji: { $found } zamiast { $expected }.
+    .way-out = Napisz akcję, a po niej dokładnie tyle słów.
 mistake-notation-card = W „{ $text }” zapis „{ $found }” nie oznacza karty w układzie.
     .way-out = Karty mają numery od 1 do { $last }: najpierw górny rząd, od lewej do prawej.
+mistake-notation-word = W „{ $text }” nie pasuje „{ $found }”.
+    .way-out = Możesz tu napisać: { $known }.
 mistake-notation-seat = W „{ $text }” podano miejsce { $seat }, a nikt tam nie siedzi.
     .way-out = Miejsca przy tym stole to litery od A do { $last }.
 mistake-notation-own-seat = W „{ $text }” miejsce { $seat } jest twoje.
-    .way-out = Podaj kartę innej osoby, na przykład swap 3 B5.
+    .way-out = Podaj zamiast tego miejsce innej osoby.
 
 ## Records
 
@@ -141,6 +147,10 @@ mistake-hilo-pack-too-few = Poza czarodziejami kart jest za mało: { $found }.
 
 mistake-position-field = Pozycja nie ma części „{ $word }”.
     .way-out = Jej części to: { $known }.
+mistake-position-value = { $field }={ $found } nie pasuje.
+    .way-out = Wybierz z: { $known }.
+mistake-position-moment = W kroku { $step } pole „{ $field }” nie pasuje do reszty pozycji.
+    .way-out = Popraw je albo wybierz inny krok.
 mistake-position-seat-missing = Brakuje układu dla miejsca { $seat }.
     .way-out = Opisz po jednym układzie dla każdego z { $seats } miejsc.
 mistake-position-seat = { $field }={ $found } nie jest miejscem przy tym stole.

@@ -118,6 +118,8 @@ unstable-unicorns-start-batch = Z góry wiadomo, co bierze udział
     .text = Udział biorą karty, które są w twojej stajni, gdy zaczyna się tura, nawet jeśli któraś w tym czasie zniknie. Karta, która dopiero teraz przybyła, nie bierze udziału i nie może opłacić innego z tych efektów.
 unstable-unicorns-start-targets = Każda karta wybrana tylko raz
     .text = Spośród efektów początku tury najpierw idą obowiązkowe. Żadnej karty nie można przy tym wybrać dwa razy w tej samej turze.
+unstable-unicorns-start-impossible = Co niewykonalne, przepada
+    .text = Obowiązkowy efekt początku tury, którego nie możesz wykonać, gdy przychodzi na niego kolej, przepada. Nie wraca, nawet jeśli inny efekt początku tury później go umożliwi.
 unstable-unicorns-start-forgotten = Teraz albo wcale
     .text = Gdy dobierzesz kartę, opcjonalne efekty początku tury przepadają do następnej tury. Obowiązkowych nie da się zapomnieć: padnie o nie pytanie, zanim dobierzesz kartę.
 
@@ -201,6 +203,10 @@ unstable-unicorns-target-after = Najpierw RzeNIE, potem wybór
     .text = W zaawansowanym wariancie każdy decyduje, czy rży, zanim powiesz, kogo ma dotknąć twoja karta.
 unstable-unicorns-target-usual = Zwykle prosty sposób
     .text = Jeśli gospodarz nie wybierze inaczej, najpierw mówisz, kogo ma dotknąć karta, a dopiero potem inni mogą rżeć.
+unstable-unicorns-target-stable = Stajnię podaje się zawsze od razu
+    .text = To, dokąd trafia ulepszenie albo karta kary, należy do samego zagrania. Podajesz stajnię, zanim ktokolwiek może zarżeć, w prostym i w zaawansowanym wariancie.
+unstable-unicorns-target-coming-in = Jednorożce też podają cel
+    .text = W prostym wariancie już przy zagraniu jednorożca z ręki mówisz, kogo dotyczy jego efekt, albo że z niego nie korzystasz. Jednorożec, który trafia do stajni inaczej, pyta dopiero wtedy.
 unstable-unicorns-target-gone = Gdy wybór już nie pasuje
     .text = Jeśli w chwili działania karta nie może już dotknąć wybranej osoby, ta część po prostu odpada.
 
@@ -217,6 +223,8 @@ unstable-unicorns-impossible-not-playable = Niewykonalne, więc nie do zagrania
     .text = Nie możesz zagrać karty z ręki, jeśli każe ci zrobić coś, czego zrobić się nie da.
 unstable-unicorns-impossible-skipped = Niewykonalne, więc pominięte
     .text = Jeśli karta w stajni albo karta zagrana przez kogoś innego żąda od ciebie czegoś niewykonalnego, tę część się pomija.
+unstable-unicorns-impossible-partly = Tyle, ile jest
+    .text = Jeśli cudza karta każe ci odrzucić więcej kart, niż masz, odrzucasz te, które masz. Własną cenę płacisz w całości albo wcale.
 unstable-unicorns-impossible-each-player = Najpierw ty
     .text = Jeśli karta żąda czegoś od wszystkich, możesz ją zagrać tylko wtedy, gdy i ty możesz to zrobić. Gdy wszyscy mają odrzucić kartę, potrzebujesz na ręce jeszcze jednej.
 unstable-unicorns-impossible-whole-hand = Cała ręka to co najmniej jedna karta
@@ -274,6 +282,8 @@ unstable-unicorns-guard-instead = Lepiej ja
     .text = Jeśli masz obrońcę, możesz poświęcić go zamiast jednorożca. Ochroniarożec robi to, gdy jednorożec miałby zostać zniszczony, a Kartonowy sobowtór także wtedy, gdy miałby zostać poświęcony. Jeśli masz kilku, wybierasz jednego.
 unstable-unicorns-guard-chain = Obrońca obrońcy
     .text = Gdy poświęca się Ochroniarożec, może go zastąpić Kartonowy sobowtór.
+unstable-unicorns-guard-price = Obrońca płaci cenę
+    .text = Jeśli obrońca pada zamiast jednorożca, którego masz poświęcić, poświęcenie liczy się jako wykonane. To, co po nim następuje, dochodzi do skutku.
 
 ## Cows
 

@@ -68,8 +68,8 @@ unstable-unicorns-neigh = { $you ->
    *[no] { $name } rży na kartę { $out }: { $card }!
 }
 unstable-unicorns-stopped = { $you ->
-    [yes] Twoja karta zostaje zatrzymana: { $card }.
-   *[no] { $name } – karta zatrzymana: { $card }.
+    [yes] Twoja karta { $card } zostaje zatrzymana.
+   *[no] Karta { $card }, którą zagrywa { $name }, zostaje zatrzymana.
 }
 unstable-unicorns-enter = { $you ->
     [yes] Do twojej stajni trafia { $card }.
@@ -197,8 +197,12 @@ unstable-unicorns-stay = { $you ->
     [target] { $card } nie może wrócić i zostaje u ciebie.
    *[no] { $card } nie może wrócić. Tę kartę ma nadal { $other-name }.
 }
+unstable-unicorns-take-back = { $you ->
+    [yes] Bierzesz z powrotem na rękę: { $card }.
+   *[no] { $name } bierze z powrotem na rękę: { $card }.
+}
 unstable-unicorns-bounce = { $you ->
-    [yes] Zwracasz na rękę kartę: { $card }.
+    [yes] Zwracasz kartę: { $card }. Na rękę bierze ją { $other-name }.
     [target] { $name } zwraca na twoją rękę kartę: { $card }.
    *[no] { $name } zwraca kartę: { $card }. Na rękę bierze ją { $other-name }.
 }

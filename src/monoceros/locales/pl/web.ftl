@@ -40,7 +40,10 @@ web-players = Ile osób gra
 web-bots-among = W tym botów
 web-level = Poziom botów
 web-level-random = Grają na chybił trafił
-web-level-heuristic = Grają dobrze
+web-level-novice = Nowicjusze: często się mylą
+web-level-casual = Niedzielni: czasem się pomylą
+web-level-skilled = Wprawni: grają na oko
+web-level-expert = Eksperci: myślą naprzód
 web-pace = Czas
 web-pace-none = Bez zegara
 web-pace-move-30 = 30 sekund na ruch
@@ -256,3 +259,10 @@ web-hilo-help-uncover = Teraz odkryj jedną ze swoich zakrytych kart. Gdy wszyst
 web-hilo-help-phoenix = Twój feniks odkrywa jeszcze jedną kartę. Dotknij zakrytej.
 web-hilo-help-cast = Czary! Dotknij jednej ze swoich kart, a potem karty innej osoby. Zamienią się miejscami.
 web-hilo-no-coins = bez talarów
+
+## Hints
+
+web-hint = Podpowiedź
+web-hint-thinking = Myśli …
+web-hint-chance = { $chance } % szans
+web-hint-close = Zamknij podpowiedzi

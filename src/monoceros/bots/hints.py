@@ -1,0 +1,54 @@
+"""Hints: the best few moves for a seat from its own knowledge, each with a chance to win and a reason."""
+
+from monoceros.bots.search import Search
+from monoceros.bots.thinker import Thinker
+from monoceros.core.contract import Bot
+from monoceros.core.game import Game, Setup
+from monoceros.core.guide import Reason
+from monoceros.core.rng import Rng
+from monoceros.core.wire import Hint, Seen
+
+ITERATIONS = 1500
+SECONDS = 1.5
+MOST = 3
+"""Moves named at most: a hint is no lecture."""
+NEGLIGIBLE = 0.05
+"""A move that took less than this share of the thinking is not worth naming, unless it is the best."""
+
+
+class Adviser:
+    """Gives hints at one kind of table."""
+
+    def __init__(self, game: Game, setup: Setup, by_eye: Bot, iterations: int = ITERATIONS) -> None:
+        self.game = game
+        self.setup = setup
+        self.thinker = Thinker(game, setup, by_eye, iterations, SECONDS)
+
+    def hints(self, seen: Seen, rng: Rng) -> list[Hint]:
+        """The moves worth considering, best first; never none while there is a decision to make."""
+        if len(seen.legal) == 1:
+            return [self._plain(seen, seen.legal[0], Reason("hint-only-move", {}))]
+        search = self.thinker.think(seen, rng)
+        if search is None:
+            action = self.thinker.by_eye.choose(seen.view, seen.legal, rng)
+            return [self._plain(seen, action, Reason("hint-all-alike", {}))]
+        return self._ranked(search)
+
+    def _plain(self, seen: Seen, action: int, reason: Reason) -> Hint:
+        seat = seen.view.you
+        assert seat is not None
+        text = self.game.format(self.setup, seat, action)
+        return Hint(action, text, None, 1.0, reason.key, reason.params)
+
+    def _ranked(self, search: Search) -> list[Hint]:
+        weights = search.strategy()
+        order = sorted(range(len(weights)), key=lambda at: (-weights[at], -search.value(at)))
+        named = [at for at in order[:MOST] if weights[at] >= NEGLIGIBLE or at == order[0]]
+        return [self._hint(search, at, weights[at]) for at in named]
+
+    def _hint(self, search: Search, at: int, weight: float) -> Hint:
+        action = search.root.actions[at]
+        seat = int(search.seat)
+        reason = self.thinker.guide.reason(search.world, seat, action)
+        text = self.game.format(self.setup, seat, action)
+        return Hint(action, text, search.value(at), weight, reason.key, reason.params)

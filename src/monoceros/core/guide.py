@@ -1,0 +1,82 @@
+"""What a game may tell a search: which moves look good, how to play on quickly, what a position is worth.
+
+A search works in worlds it made up itself from what one seat knows, so a guide may look at everything in
+them. It had better not: a rollout in which players act on cards they cannot see is too hopeful.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from monoceros.core.contract import State
+from monoceros.core.playout import playout
+from monoceros.core.rng import Rng
+from monoceros.core.wire import Value
+
+FAR: Final = 2000
+"""Actions after which a rollout is cut off and judged as it stands."""
+
+
+class Reason:
+    """One thought behind a move, as the key of a message and its parameters."""
+
+    def __init__(self, key: str, params: dict[str, Value]) -> None:
+        self.key = key
+        self.params = params
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """Knows nothing about a game: moves at random, and who leads at the end wins."""
+
+    def prepare(self, state: State, seat: i64) -> None:
+        """Get ready to think about this situation of this seat; called once for each decision."""
+        del state, seat
+
+    def worth_thinking(self, state: State, seat: i64) -> bool:
+        """Whether a search can find anything here; where all actions are alike it cannot."""
+        del state, seat
+        return True
+
+    def is_secret_bid(self, state: State, seat: i64) -> bool:
+        """Whether others decide blindly at the same time: then a mixture is played, not one best move."""
+        del state, seat
+        return False
+
+    def reason(self, state: State, seat: i64, action: i64) -> Reason:
+        """In one thought why this action may be good here: a message, and what its sentence needs."""
+        del state, seat, action
+        return Reason("hint-thought-through", {})
+
+    def priors(self, state: State, seat: i64, legal: list[int]) -> list[float] | None:
+        """How promising each legal action looks, positive and adding up to one; None if all look alike."""
+        del state, seat, legal
+        return None
+
+    def roll_out(self, state: State, rng: Rng) -> None:
+        """Play on, to the end or as far as it takes to judge the position."""
+        playout(state, rng, FAR)
+
+    def values(self, state: State) -> list[float]:
+        """Each seat's chance to win, from 0 to 1, exact when the match is over."""
+        if state.to_act != 0:
+            return leading(state)
+        return shares(state)
+
+
+def shares(state: State) -> list[float]:
+    """What each seat has of the victory once the match is over: a shared one is shared."""
+    outcome = state.outcome()
+    assert outcome is not None
+    won: list[float] = [0.0] * int(state.seats)
+    for seat in outcome.winners:
+        won[seat] = 1.0 / len(outcome.winners)
+    return won
+
+
+def leading(state: State) -> list[float]:
+    """A guess while the match goes on: half of the chance to those who lead, the rest to all alike."""
+    scores = state.scores()
+    most = max(scores)
+    leaders = scores.count(most)
+    return [0.5 / len(scores) + (0.5 / leaders if score == most else 0.0) for score in scores]

@@ -1,0 +1,56 @@
+## Bots, Turniere, Tipps und Analyse
+
+tournament-title = { $game }: { $games } Partien an Tischen mit { $seats } Plätzen
+tournament-rating = Wertung
+tournament-interval = Intervall (95 %)
+tournament-meeting = { $bot } landet in { $rate } der Begegnungen vor { $other } ({ $interval }, { $games } gezählt)
+
+hint-thought-through = Zu Ende gedacht kommt das am besten heraus.
+hint-only-move = Etwas anderes kannst du gerade nicht tun.
+hint-all-alike = Hier ist alles gleich gut: Hör auf dein Bauchgefühl.
+hilo-hint-take = Die offene Karte passt: etwa { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ } mehr.
+hilo-hint-draw = Eine Karte vom Stapel verspricht im Schnitt etwa { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ }.
+hilo-hint-lay-off = Diese Karte hilft dir nirgends; sieh lieber nach, was du hast.
+hilo-hint-uncover = Das bringt dich dem Ende näher und überrascht dich vielleicht.
+hilo-hint-swap = Ein Tausch, der dir etwa { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ } bringt.
+hilo-hint-harmless = Das schadet am wenigsten.
+hilo-hint-place = Hier bringt sie etwa { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ }.
+hilo-hint-end = Das beendet das Spiel, solange du vorn liegst.
+hilo-hint-end-behind = Das beendet das Spiel, und deine verdeckten Karten können es noch drehen.
+
+unstable-unicorns-hint-keep-neigh = Heb dir dein Wiehern für etwas auf, das mehr wehtut.
+unstable-unicorns-hint-neigh = Das aufzuhalten ist ein Wiehern wert.
+unstable-unicorns-hint-draw = Mehr Karten sind gerade mehr wert als alles, was du spielen könntest.
+unstable-unicorns-hint-unicorn = Ein Einhorn mehr in deinem Stall.
+unstable-unicorns-hint-win = Damit hast du genug, um zu gewinnen!
+unstable-unicorns-hint-hinder = Das bremst jemanden, der zu nah am Sieg ist.
+unstable-unicorns-hint-effect = Was diese Karte tut, hilft dir jetzt am meisten.
+
+analyse-running = Wird durchdacht
+analyse-chances = Siegchance im Lauf der Partie, wie Zuschauer sie gesehen hätten
+analyse-turns = Hier kippte es
+analyse-better = Was besser gewesen wäre
+analyse-instead = besser { $best }, { $cost } verschenkt
+analyse-flawless = Da gibt es nichts zu meckern.
+analyse-shares = Glück und Können
+analyse-player = Wer
+analyse-given-away = Verschenkt
+analyse-skill = Können
+analyse-luck = Glück
+analyse-result = Ergebnis
+analyse-note = Jede Entscheidung wird an dem gemessen, was man zu der Zeit wusste. Unter 5 % kann es auch Zufall sein; das zählt nicht.
+
+bench-search = Suche, als Vielfaches von { $peer }
+bench-iterations = Durchläufe/s

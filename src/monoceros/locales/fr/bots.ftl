@@ -1,0 +1,56 @@
+## Robots, tournois, conseils et analyse
+
+tournament-title = { $game } : { $games } parties à { $seats } joueurs
+tournament-rating = Cote
+tournament-interval = Intervalle à 95 %
+tournament-meeting = { $bot } finit devant { $other } dans { $rate } de leurs rencontres ({ $interval }, { $games } comptées)
+
+hint-thought-through = Tout bien réfléchi, c’est ce qui donne le mieux.
+hint-only-move = Tu ne peux rien faire d’autre.
+hint-all-alike = Ici tout se vaut : suis ton flair.
+hilo-hint-take = La carte ouverte convient : environ { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+ } de plus.
+hilo-hint-draw = Une carte de la pioche promet en moyenne environ { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+ }.
+hilo-hint-lay-off = Cette carte ne t’aide nulle part ; regarde plutôt ce que tu as.
+hilo-hint-uncover = Cela te rapproche de la fin, et peut te surprendre.
+hilo-hint-swap = Un échange qui te rapporte environ { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+ }.
+hilo-hint-harmless = C’est ce qui te coûte le moins.
+hilo-hint-place = Ici elle rapporte environ { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+ }.
+hilo-hint-end = Cela termine la partie tant que tu es en tête.
+hilo-hint-end-behind = Cela termine la partie, et tes cartes cachées peuvent encore tout changer.
+
+unstable-unicorns-hint-keep-neigh = Garde ton hennissement pour quelque chose de plus grave.
+unstable-unicorns-hint-neigh = Arrêter cela vaut bien un hennissement.
+unstable-unicorns-hint-draw = Des cartes en plus valent mieux que tout ce que tu pourrais jouer.
+unstable-unicorns-hint-unicorn = Une licorne de plus dans ton étable.
+unstable-unicorns-hint-win = Avec celle-ci, tu en as assez pour gagner !
+unstable-unicorns-hint-hinder = Cela freine quelqu’un de trop près de la victoire.
+unstable-unicorns-hint-effect = C’est l’effet de cette carte qui t’aide le plus maintenant.
+
+analyse-running = Réflexion
+analyse-chances = Chances de gagner au fil de la partie, vues par un spectateur
+analyse-turns = Là où tout a basculé
+analyse-better = Ce qui aurait été mieux
+analyse-instead = mieux : { $best }, { $cost } perdus
+analyse-flawless = Rien à redire.
+analyse-shares = Chance et talent
+analyse-player = Qui
+analyse-given-away = Laissé filer
+analyse-skill = Talent
+analyse-luck = Chance
+analyse-result = Résultat
+analyse-note = Chaque décision est jugée d’après ce qu’on savait alors. Sous 5 %, ce peut être le hasard : on ne le compte pas.
+
+bench-search = Recherche, en multiples de { $peer }
+bench-iterations = itérations/s

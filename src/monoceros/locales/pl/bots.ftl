@@ -1,0 +1,64 @@
+## Boty, turnieje, podpowiedzi i analiza
+
+tournament-title = { $game }: partie: { $games }, graczy przy stole: { $seats }
+tournament-rating = Ranking
+tournament-interval = Przedział 95 %
+tournament-meeting = { $bot } wyprzedza { $other } w { $rate } spotkań ({ $interval }, policzono { $games })
+
+hint-thought-through = Przemyślane do końca, to wychodzi najlepiej.
+hint-only-move = Nic innego nie możesz teraz zrobić.
+hint-all-alike = Tu wszystko jest równie dobre: zaufaj nosowi.
+hilo-hint-take = Odkryta karta pasuje: około { $coins ->
+    [one] jednej monety
+    [few] { $coins } monet
+    [many] { $coins } monet
+   *[other] { $coins } monety
+ } więcej.
+hilo-hint-draw = Karta ze stosu obiecuje średnio około { $coins ->
+    [one] jednej monety
+    [few] { $coins } monet
+    [many] { $coins } monet
+   *[other] { $coins } monety
+ }.
+hilo-hint-lay-off = Ta karta nigdzie ci nie pomoże; lepiej sprawdź, co masz.
+hilo-hint-uncover = To przybliża cię do końca i może cię zaskoczyć.
+hilo-hint-swap = Zamiana, która przyniesie ci około { $coins ->
+    [one] jednej monety
+    [few] { $coins } monet
+    [many] { $coins } monet
+   *[other] { $coins } monety
+ }.
+hilo-hint-harmless = To szkodzi najmniej.
+hilo-hint-place = Tu przyniesie około { $coins ->
+    [one] jednej monety
+    [few] { $coins } monet
+    [many] { $coins } monet
+   *[other] { $coins } monety
+ }.
+hilo-hint-end = To kończy grę, póki prowadzisz.
+hilo-hint-end-behind = To kończy grę, a twoje zakryte karty mogą ją jeszcze odwrócić.
+
+unstable-unicorns-hint-keep-neigh = Zachowaj swoje rżenie na coś, co boli bardziej.
+unstable-unicorns-hint-neigh = Zatrzymanie tego jest warte rżenia.
+unstable-unicorns-hint-draw = Więcej kart jest teraz warte więcej niż cokolwiek, co możesz zagrać.
+unstable-unicorns-hint-unicorn = Jeszcze jeden jednorożec w twojej stajni.
+unstable-unicorns-hint-win = Z tym masz dość, żeby wygrać!
+unstable-unicorns-hint-hinder = To hamuje kogoś, kto jest zbyt blisko wygranej.
+unstable-unicorns-hint-effect = To, co robi ta karta, pomoże ci teraz najbardziej.
+
+analyse-running = Rozważanie
+analyse-chances = Szanse na wygraną w czasie, oczami widza
+analyse-turns = Tu się odmieniło
+analyse-better = Co byłoby lepsze
+analyse-instead = lepiej { $best }, strata { $cost }
+analyse-flawless = Nie ma się do czego przyczepić.
+analyse-shares = Szczęście i umiejętności
+analyse-player = Kto
+analyse-given-away = Oddane
+analyse-skill = Umiejętności
+analyse-luck = Szczęście
+analyse-result = Wynik
+analyse-note = Każda decyzja jest oceniana według tego, co gracz wtedy wiedział. Strat poniżej 5 % nie liczymy: to może być przypadek.
+
+bench-search = Przeszukiwanie, jako wielokrotność { $peer }
+bench-iterations = iteracje/s

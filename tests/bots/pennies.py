@@ -1,0 +1,58 @@
+"""Three tiny games of the tests whose right answers are known."""
+
+from monoceros.core.contract import State
+from monoceros.core.guide import Guide
+from monoceros.core.rng import Rng
+from monoceros.core.table import NOBODY, CardSet, Table
+from monoceros.core.wire import Outcome, Score
+
+
+class Duel(State):
+    """Both seats choose one of `actions` in secret; `judge` tells the seats' shares."""
+
+    def __init__(self, rng: Rng, pay: list[list[float]]) -> None:
+        cards = CardSet(["blank"], [0], [0])
+        super().__init__(2, Table(cards, [[0]], [False], [NOBODY]), rng)
+        self.pay = pay
+        self.chosen = [-1, -1]
+        self.to_act = 3
+
+    def copy(self) -> "Duel":
+        twin = Duel(self.rng.copy(), self.pay)
+        twin.chosen = self.chosen[:]
+        twin.to_act = self.to_act
+        twin.n = self.n
+        return twin
+
+    def legal(self, seat: int) -> list[int]:
+        size = len(self.pay) if seat == 0 else len(self.pay[0])
+        return list(range(size)) if self.to_act >> seat & 1 else []
+
+    def apply(self, seat: int, action: int) -> None:
+        self.chosen[seat] = action
+        self.to_act &= ~(1 << seat)
+        self.n += 1
+
+    def scores(self) -> list[int]:
+        share = self.pay[self.chosen[0]][self.chosen[1]]
+        return [round(100 * share), round(100 * (1 - share))]
+
+    def outcome(self) -> Outcome | None:
+        if self.to_act:
+            return None
+        scores = self.scores()
+        return Outcome(
+            winners=[seat for seat in range(2) if scores[seat] == max(scores)],
+            scores=[Score(seat=seat, total=score, parts=[]) for seat, score in enumerate(scores)],
+            reason="",
+        )
+
+
+class Bidding(Guide):
+    """Both decisions are secret bids; pays what the match says."""
+
+    def is_secret_bid(self, state: State, seat: int) -> bool:
+        return True
+
+    def values(self, state: State) -> list[float]:
+        return [score / 100 for score in state.scores()]

@@ -1,0 +1,62 @@
+"""Analysis: chances that add up, costs only where something better was known, luck as the rest."""
+
+import pytest
+
+from monoceros.core.match import Match
+from monoceros.core.record import Chance, Record
+from monoceros.core.rng import Rng
+from monoceros.games.registry import GAMES
+from monoceros.lab.analysis import Analysis, Analyst
+
+GAME = GAMES["hilo"]
+
+
+def _record(seed: int = 3) -> Record:
+    match = Match(GAME, GAME.setup(2), Chance(seed=seed), ["careful", "careless"])
+    rng = Rng(seed)
+    while match.state.to_act:
+        seat = int(match.state.decider())
+        match.play(seat, int(match.state.pick(seat, rng)))
+    return match.record()
+
+
+def _analysed(record: Record) -> Analysis:
+    analyst = Analyst(GAME, record, iterations=24)
+    assert len(list(analyst.judge())) == len(record.moves)
+    return analyst.analysis()
+
+
+@pytest.fixture(scope="module")
+def analysis() -> Analysis:
+    return _analysed(_record())
+
+
+def test_chances_add_up_and_end_with_the_result(analysis: Analysis) -> None:
+    assert sum(analysis.start) == pytest.approx(1.0)
+    for move in analysis.moves:
+        assert sum(move.chances) == pytest.approx(1.0)
+    assert analysis.moves[-1].chances == [share.result for share in analysis.shares]
+
+
+def test_turning_points_are_the_greatest_swings(analysis: Analysis) -> None:
+    swings = {move.n: move.swing for move in analysis.moves}
+    least = min(swings[n] for n in analysis.turning_points)
+    assert sum(swing > least for swing in swings.values()) < len(analysis.turning_points)
+
+
+def test_random_play_gives_something_away_and_the_best_move_never_does(analysis: Analysis) -> None:
+    judged = [move for move in analysis.moves if move.cost is not None]
+    assert judged
+    assert all(move.cost == 0.0 for move in judged if move.best == move.text)
+    assert all(0.0 <= (move.cost or 0.0) <= 1.0 for move in judged)
+    assert sum(share.given_away for share in analysis.shares) > 0.1
+
+
+def test_luck_and_skill_make_the_result(analysis: Analysis) -> None:
+    for share in analysis.shares:
+        assert 0.5 + share.skill + share.luck == pytest.approx(share.result)
+    assert sum(share.skill for share in analysis.shares) == pytest.approx(0.0)
+
+
+def test_the_same_record_is_judged_the_same_again(analysis: Analysis) -> None:
+    assert _analysed(_record()) == analysis

@@ -1,0 +1,89 @@
+"""What a bot is handed instead of a state: a position that holds what its seat knows, and nothing else."""
+
+import pytest
+from hypothesis import given
+
+from monoceros.core.contract import State
+from monoceros.core.rng import Rng
+from tests.laws.walk import PLAIN, SITTINGS, Sitting, Walk, games, lengths, seeds
+
+
+@pytest.mark.parametrize("sitting", SITTINGS, ids=lambda sitting: sitting.name)
+@games(quick=10, every_option=True)
+@given(seed=seeds, length=lengths, other=seeds)
+def test_all_worlds_a_seat_cannot_tell_apart_are_known_as_one(
+    sitting: Sitting, seed: int, length: int, other: int
+) -> None:
+    state = Walk(sitting, seed, length).state
+    for viewer in sitting.viewers:
+        world = state.reimagine(viewer, Rng(other))
+        assert sitting.game.known(world, viewer) == sitting.game.known(state, viewer)
+
+
+@pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
+@games(quick=12)
+@given(seed=seeds, length=lengths, other=seeds)
+def test_a_world_built_from_it_looks_the_same_to_its_seat(
+    sitting: Sitting, seed: int, length: int, other: int
+) -> None:
+    state = Walk(sitting, seed, length).state
+    state.events = None
+    for viewer in sitting.viewers:
+        known = sitting.game.known(state, viewer)
+        world = sitting.game.from_position(known, sitting.setup, Rng(other))
+        assert world.sent(viewer) == state.sent(viewer)
+        again = world.reimagine(viewer, Rng(other))
+        assert again.sent(viewer) == state.sent(viewer)
+        assert sitting.game.known(again, viewer) == known
+
+
+@pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
+@games(quick=12)
+@given(seed=seeds, length=lengths)
+def test_the_order_in_which_others_hold_their_cards_is_not_known(
+    sitting: Sitting, seed: int, length: int
+) -> None:
+    state = Walk(sitting, seed, length).state
+    turned = state.copy()
+    for zone, loose in enumerate(turned.table.loose):
+        if loose:
+            turned.table.zones[zone].reverse()
+    for viewer in sitting.viewers:
+        assert sitting.game.known(turned, viewer) == sitting.game.known(state, viewer)
+
+
+@pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
+@games(quick=12)
+@given(seed=seeds, length=lengths)
+def test_who_has_passed_in_a_window_is_not_known(sitting: Sitting, seed: int, length: int) -> None:
+    state = Walk(sitting, seed, length).state
+    owing = state.deciders()
+    if not state.window or len(owing) < 2:
+        return
+    passed = state.copy()
+    passed.apply(owing[0], state.pass_action())
+    passed.n = state.n
+    for viewer in sitting.viewers:
+        if viewer != owing[0]:
+            assert sitting.game.known(passed, viewer) == sitting.game.known(state, viewer)
+
+
+@pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
+@games(quick=12)
+@given(seed=seeds, length=lengths)
+def test_a_glimpse_tells_situations_of_a_seat_apart(sitting: Sitting, seed: int, length: int) -> None:
+    """Equal for worlds a seat cannot tell apart; different as soon as it sees other cards."""
+    walk = Walk(sitting, seed, length)
+    glimpses = {viewer: walk.state.table.glimpse(viewer) for viewer in sitting.viewers}
+    shown = {viewer: _shown(walk.state, viewer) for viewer in sitting.viewers}
+    for viewer in sitting.viewers:
+        assert walk.state.reimagine(viewer, Rng(seed)).table.glimpse(viewer) == glimpses[viewer]
+    if not walk.step():
+        return
+    for viewer in sitting.viewers:
+        same = _shown(walk.state, viewer) == shown[viewer]
+        assert (walk.state.table.glimpse(viewer) == glimpses[viewer]) == same
+
+
+def _shown(state: State, viewer: int) -> list[list[int]]:
+    return [state.table.shown(zone, viewer) for zone in range(len(state.table.zones))]
