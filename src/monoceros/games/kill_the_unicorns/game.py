@@ -21,6 +21,7 @@ from monoceros.games.kill_the_unicorns.actions import ACTION_COUNT, Notation
 from monoceros.games.kill_the_unicorns.bot import HeuristicBot
 from monoceros.games.kill_the_unicorns.dealing import deal_characters, open_box
 from monoceros.games.kill_the_unicorns.deck import HuntDeck
+from monoceros.games.kill_the_unicorns.guide import HuntGuide
 from monoceros.games.kill_the_unicorns.observing import OBSERVATION_SIZE
 from monoceros.games.kill_the_unicorns.position import write_position
 from monoceros.games.kill_the_unicorns.profile import (
@@ -184,6 +185,10 @@ class KillTheUnicorns(Game):
     def bots(self) -> dict[str, Callable[[Setup], Bot]]:
         """The bots that know Kill the Unicorns."""
         return {"heuristic": lambda setup: HeuristicBot(self._deck(setup), self.profile(setup))}
+
+    def guide(self, setup: Setup) -> HuntGuide:
+        """What a search should know about Kill the Unicorns."""
+        return HuntGuide(self._deck(setup), self.profile(setup))
 
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> HuntTerminal:
         """A window on a match."""
