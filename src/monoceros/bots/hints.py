@@ -8,7 +8,6 @@ from monoceros.core.guide import Reason
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Hint, Seen
 
-ITERATIONS = 1500
 SECONDS = 1.5
 MOST = 3
 """Moves named at most: a hint is no lecture."""
@@ -17,12 +16,12 @@ NEGLIGIBLE = 0.05
 
 
 class Adviser:
-    """Gives hints at one kind of table."""
+    """Gives hints at one kind of table, thinking as long as an expert unless told how long."""
 
-    def __init__(self, game: Game, setup: Setup, by_eye: Bot, iterations: int = ITERATIONS) -> None:
+    def __init__(self, game: Game, setup: Setup, by_eye: Bot, iterations: int = 0) -> None:
         self.game = game
         self.setup = setup
-        self.thinker = Thinker(game, setup, by_eye, iterations, SECONDS)
+        self.thinker = Thinker(game, setup, by_eye, iterations or game.guide(setup).effort(), SECONDS)
 
     def hints(self, seen: Seen, rng: Rng) -> list[Hint]:
         """The moves worth considering, best first; never none while there is a decision to make."""

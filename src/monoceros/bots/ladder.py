@@ -22,9 +22,8 @@ HEURISTIC = "heuristic"
 NOVICE_SLIPS = 50
 CASUAL_SLIPS = 20
 """How many moves in a hundred are just anything."""
-EXPERT_ITERATIONS = 1500
 EXPERT_SECONDS = 1.5
-"""More than the iterations take on an idle machine; on a busy one nobody waits longer."""
+"""More than its iterations take on an idle machine; on a busy one nobody waits longer."""
 
 
 class RandomBot(Bot):
@@ -60,7 +59,7 @@ LADDER: dict[str, Callable[[Game, Setup], Bot]] = {
     "casual": lambda game, setup: SlippingBot(_by_eye(game, setup), CASUAL_SLIPS),
     "skilled": _by_eye,
     "expert": lambda game, setup: Thinker(
-        game, setup, _by_eye(game, setup), EXPERT_ITERATIONS, EXPERT_SECONDS
+        game, setup, _by_eye(game, setup), game.guide(setup).effort(), EXPERT_SECONDS
     ),
 }
 """The levels, weakest first."""

@@ -13,6 +13,7 @@ from monoceros.core.playout import playout
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Value
 
+USUAL_EFFORT: Final = 800
 FAR: Final = 2000
 """Actions after which a rollout is cut off and judged as it stands."""
 
@@ -28,6 +29,10 @@ class Reason:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
     """Knows nothing about a game: moves at random, and who leads at the end wins."""
+
+    def effort(self) -> int:
+        """How many iterations an expert takes for a decision: well under two seconds on a usual machine."""
+        return USUAL_EFFORT
 
     def prepare(self, state: State, seat: i64) -> None:
         """Get ready to think about this situation of this seat; called once for each decision."""

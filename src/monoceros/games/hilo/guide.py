@@ -87,6 +87,10 @@ class HiloGuide(Guide):
     def _stock(self) -> list[int]:
         return [self.deck.stock[name] for name in self.deck.names]
 
+    def effort(self) -> int:
+        """Iterations an expert takes for a decision."""
+        return 1200
+
     # Once for each decision.
 
     def prepare(self, state: State, seat: i64) -> None:

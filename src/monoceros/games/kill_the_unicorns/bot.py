@@ -101,6 +101,11 @@ class HeuristicBot(Bot):
                     best = at
         return legal[best]
 
+    def gains(self, view: KillTheUnicornsView, legal: list[int]) -> list[float]:
+        """How much each legal action promises, in points where points are at stake."""
+        self.sense.attend(view)
+        return self._gains(view, legal)
+
     def _gains(self, view: KillTheUnicornsView, legal: list[int]) -> list[float]:
         step = view.step
         if step == "lay":

@@ -1,6 +1,7 @@
 """Kill the Unicorns as the house knows it: editions, options, how to begin, write down and sit down to it."""
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -20,6 +21,7 @@ from monoceros.games.kill_the_unicorns.actions import ACTION_COUNT, Notation
 from monoceros.games.kill_the_unicorns.bot import HeuristicBot
 from monoceros.games.kill_the_unicorns.dealing import deal_characters, open_box
 from monoceros.games.kill_the_unicorns.deck import HuntDeck
+from monoceros.games.kill_the_unicorns.guide import HuntGuide
 from monoceros.games.kill_the_unicorns.observing import OBSERVATION_SIZE
 from monoceros.games.kill_the_unicorns.position import write_position
 from monoceros.games.kill_the_unicorns.profile import (
@@ -174,7 +176,7 @@ class KillTheUnicorns(Game):
 
     def load_pack(self, edition: Edition, own: OwnPack | None = None) -> Pack[Any]:
         """The shipped pack of the edition's box, or an owner's laid over it."""
-        return pack.load(edition.id, own)
+        return pack.load(edition.id, own) if own is not None else _shipped(edition.id)
 
     def clauses(self) -> list[Clause]:
         """The rulebooks, in reading order."""
@@ -184,9 +186,19 @@ class KillTheUnicorns(Game):
         """The bots that know Kill the Unicorns."""
         return {"heuristic": lambda setup: HeuristicBot(self._deck(setup), self.profile(setup))}
 
+    def guide(self, setup: Setup) -> HuntGuide:
+        """What a search should know about Kill the Unicorns."""
+        return HuntGuide(self._deck(setup), self.profile(setup))
+
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> HuntTerminal:
         """A window on a match."""
         return HuntTerminal(setup.pack, text, names)
+
+
+@cache
+def _shipped(edition: str) -> Pack[Any]:
+    """A pack that never changes is read once."""
+    return pack.load(edition)
 
 
 def _rules(setup: Setup) -> KillTheUnicornsRules:

@@ -53,6 +53,10 @@ class UnicornGuide(Guide):
         self.bot = HeuristicBot(deck)
         self.worth = self.bot.worth
 
+    def effort(self) -> int:
+        """Iterations an expert takes for a decision."""
+        return 600
+
     def worth_thinking(self, state: State, seat: i64) -> bool:
         """All foals are alike."""
         del seat

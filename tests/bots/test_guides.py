@@ -1,0 +1,73 @@
+"""What games tell a search holds for every game: promises, judgements, and nothing a seat cannot know."""
+
+import pytest
+
+from monoceros.core.contract import State
+from monoceros.core.guide import Guide, shares
+from monoceros.core.playout import playout
+from monoceros.core.rng import Rng
+from tests.laws.walk import PLAIN, Sitting
+
+SPOTS = (0, 1, 3, 8, 20, 45, 80)
+
+
+def _spots(sitting: Sitting) -> list[State]:
+    """Some situations of a random match in which somebody has something to decide."""
+    found = []
+    for seed, steps in enumerate(SPOTS):
+        state = sitting.game.new(sitting.setup, Rng(seed))
+        playout(state, Rng(seed), steps)
+        if state.to_act:
+            found.append(state)
+    assert found
+    return found
+
+
+@pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
+def test_promises_are_shares_and_the_same_in_worlds_a_seat_cannot_tell_apart(sitting: Sitting) -> None:
+    guide = sitting.game.guide(sitting.setup)
+    for state in _spots(sitting):
+        seat = int(state.decider())
+        legal = state.legal(seat)
+        guide.prepare(state, seat)
+        promised = guide.priors(state, seat, legal)
+        world = state.reimagine(seat, Rng(9))
+        guide.prepare(world, seat)
+        assert guide.priors(world, seat, legal) == promised
+        if promised is not None:
+            assert len(promised) == len(legal)
+            assert min(promised) > 0.0
+            assert sum(promised) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
+def test_a_judgement_is_a_chance_for_everybody(sitting: Sitting) -> None:
+    guide = sitting.game.guide(sitting.setup)
+    for state in _spots(sitting):
+        seat = int(state.decider())
+        guide.prepare(state, seat)
+        world = state.reimagine(seat, Rng(4))
+        before = world.n
+        guide.roll_out(world, Rng(5))
+        assert world.n > before
+        for judged in (guide.values(state), guide.values(world)):
+            assert all(0.0 <= chance <= 1.0 for chance in judged)
+            assert sum(judged) <= 1.0 + 1e-9
+
+
+@pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
+def test_the_end_is_judged_as_it_is(sitting: Sitting) -> None:
+    guide = sitting.game.guide(sitting.setup)
+    for seed in range(3):
+        state = sitting.game.new(sitting.setup, Rng(seed))
+        guide.prepare(state, state.decider())
+        playout(state, Rng(seed), 100_000)
+        assert guide.values(state) == pytest.approx(shares(state))
+
+
+def test_a_game_that_tells_nothing_is_judged_by_who_leads() -> None:
+    sitting = next(sitting for sitting in PLAIN if sitting.game.id == "parley")
+    state = sitting.game.new(sitting.setup, Rng(1))
+    guide = Guide()
+    assert guide.priors(state, 0, state.legal(0)) is None
+    assert sum(guide.values(state)) == pytest.approx(1.0)
