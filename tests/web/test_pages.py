@@ -86,7 +86,7 @@ def test_the_rules_are_all_there_and_search_narrows_them(arrive: Arrive) -> None
     visitor.page.get_by_role("searchbox").fill("phoenix")
     expect(clauses).not_to_have_count(56)
     assert 0 < clauses.count() < 56
-    for text in clauses.all_inner_texts():
+    for text in clauses.all_text_contents():
         assert "phoenix" in text.lower()
     visitor.page.get_by_role("searchbox").fill("no rule says this")
     expect(clauses).to_have_count(0)

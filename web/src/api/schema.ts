@@ -1,4 +1,4 @@
-// Made by "make types" from ceb4c63b5afb179b769e52c529f234abb6fd8d4d7cfbfb82a1ff1097227ef6d0
+// Made by "make types" from 7c0908f0db9c8c071d9e73738c278f1488709026a9a2811a5d188be9d6d0c94e
 
 export interface paths {
     "/api/codes/{code}": {
@@ -569,15 +569,7 @@ export interface components {
             scores: components["schemas"]["Score"][];
             winners: number[];
         };
-        /**
-         * Pace
-         * @default {
-         *       "kind": "none",
-         *       "seconds": null,
-         *       "days": null,
-         *       "reaction": 12
-         *     }
-         */
+        /** Pace */
         Pace: {
             days?: number | null;
             /**
