@@ -10,9 +10,7 @@ rule = pytest.mark.rule
 @rule("kill-the-unicorns.round.phases")
 @rule("kill-the-unicorns.reveal.next-unicorn")
 def test_traps_then_hunts_then_the_market(hunt: Hunt) -> None:
-    hunt.begins("round").drawn("A").drawn("B").drawn("C")
-    for key in ("A.drawn", "B.drawn", "C.drawn"):
-        del hunt.fields[key]
+    hunt.plays_as("A", "knight").plays_as("B", "huntress").plays_as("C", "wizard").begins("round")
     assert hunt.asks() == ("A", "trap")
     for seat in "ABC":
         first = hunt.state.choice("ABC".index(seat), hunt.state.legal("ABC".index(seat))[0])

@@ -79,6 +79,8 @@ class HeuristicBot(Bot):
         self.deck = deck
         self.profile = profile
         self.sense = Appraisal(deck, profile)
+        self.mine = Herd([], 0)
+        self.rivals: list[Herd] = []
         self.trap_number = {name: at for at, name in enumerate(deck.trap_names)}
         self.token_number = {name: at for at, name in enumerate(deck.token_names)}
 
@@ -87,7 +89,7 @@ class HeuristicBot(Bot):
         assert isinstance(view, KillTheUnicornsView)
         if len(legal) == 1:
             return legal[0]
-        self.sense.attend(view)
+        self._take_in(view)
         gains = self._gains(view, legal)
         best = 0
         ties: i64 = 1
@@ -103,8 +105,16 @@ class HeuristicBot(Bot):
 
     def gains(self, view: KillTheUnicornsView, legal: list[int]) -> list[float]:
         """How much each legal action promises, in points where points are at stake."""
-        self.sense.attend(view)
+        self._take_in(view)
         return self._gains(view, legal)
+
+    def _take_in(self, view: KillTheUnicornsView) -> None:
+        """How far the match has come, and what the herds are, once for each decision."""
+        self.sense.attend(view)
+        own = view.teams[self._you(view)]
+        herds = [read_herd(herd) for herd in view.herds]
+        self.mine = herds[own]
+        self.rivals = [herd for at, herd in enumerate(herds) if at != own]
 
     def _gains(self, view: KillTheUnicornsView, legal: list[int]) -> list[float]:
         step = view.step
@@ -131,7 +141,7 @@ class HeuristicBot(Bot):
             return [self._swap_gain(view, action - int(SWAP)) for action in legal]
         if step == "zombicorn":
             mine = self._own_unicorns(view)
-            return [-self._unicorn_worth(self._mine(view), mine[action - int(LOSE)]) for action in legal]
+            return [-self._unicorn_worth(self.mine, mine[action - int(LOSE)]) for action in legal]
         if step == "announce":
             return self._announce_gains(view, legal)
         if step == "bait":
@@ -149,27 +159,20 @@ class HeuristicBot(Bot):
     def _own_unicorns(self, view: KillTheUnicornsView) -> list[Unicorn]:
         return view.herds[view.teams[self._you(view)]]
 
-    def _mine(self, view: KillTheUnicornsView) -> Herd:
-        return read_herd(self._own_unicorns(view))
-
-    def _rivals(self, view: KillTheUnicornsView) -> list[Herd]:
-        own = view.teams[self._you(view)]
-        return [read_herd(herd) for at, herd in enumerate(view.herds) if at != own]
-
     def _unicorn_worth(self, herd: Herd, unicorn: Unicorn) -> float:
         """What a herd would miss without one of its unicorns."""
         times = 2 if unicorn.twice else 1
         left = herd.plus(colour_number(unicorn.colour), -unicorn.points, -times)
         return self.sense.worth(herd) - self.sense.worth(left)
 
-    def _prize_worth(self, prize: Prize, mine: Herd, rivals: list[Herd]) -> float:
+    def _prize_worth(self, prize: Prize) -> float:
         """What catching a prize is worth: to oneself, what others miss, and what its traps may do."""
         assert prize.card is not None
-        own = self.sense.prize_gain(mine, prize.card)
-        theirs = max([self.sense.prize_gain(rival, prize.card) for rival in rivals])
-        return own + SPOIL * theirs + self._trap_worth(prize, mine)
+        own = self.sense.prize_gain(self.mine, prize.card)
+        theirs = max([self.sense.prize_gain(rival, prize.card) for rival in self.rivals])
+        return own + SPOIL * theirs + self._trap_worth(prize)
 
-    def _trap_worth(self, prize: Prize, mine: Herd) -> float:
+    def _trap_worth(self, prize: Prize) -> float:
         """What the traps of a prize are expected to add for whoever wins it."""
         traps = [trap for trap in (prize.above, prize.below) if trap is not None]
         if not traps:
@@ -179,23 +182,23 @@ class HeuristicBot(Bot):
             if trap.card is None:
                 worth -= FEAR
             else:
-                worth += self._effect_worth(prize, self.trap_number[trap.card], mine)
+                worth += self._effect_worth(prize, self.trap_number[trap.card])
         return worth / len(traps)
 
-    def _effect_worth(self, prize: Prize, trap: int, mine: Herd) -> float:
+    def _effect_worth(self, prize: Prize, trap: int) -> float:
         """What a trap does to a winner who knows it."""
         traps = self.deck.traps
         effect = traps.effects[trap]
         assert prize.card is not None
         colour = self.sense.colour_of[prize.card]
         stars = self.sense.stars_of[prize.card]
-        plain = self.sense.gain(mine, colour, stars, 1)
+        plain = self.sense.gain(self.mine, colour, stars, 1)
         if effect == POINTS:
             return float(traps.points[trap])
         if effect == COUNTS_TWICE:
-            return self.sense.gain(mine, colour, stars, 2) - plain
+            return self.sense.gain(self.mine, colour, stars, 2) - plain
         if effect == RECOLOUR:
-            return self.sense.gain(mine, traps.colours[trap], stars, 1) - plain
+            return self.sense.gain(self.mine, traps.colours[trap], stars, 1) - plain
         if effect == LOSE_ONE or effect == SWAP_UNICORNS:
             return -2.5
         if effect == SCARE:
@@ -211,11 +214,7 @@ class HeuristicBot(Bot):
 
     def _prizes(self, view: KillTheUnicornsView) -> list[float]:
         """The worth of each place of the row, 0 where its unicorn is gone."""
-        mine = self._mine(view)
-        rivals = self._rivals(view)
-        return [
-            self._prize_worth(prize, mine, rivals) if prize.card is not None else 0.0 for prize in view.row
-        ]
+        return [self._prize_worth(prize) if prize.card is not None else 0.0 for prize in view.row]
 
     # Hunting
 
@@ -235,6 +234,7 @@ class HeuristicBot(Bot):
         elif effect == SECOND_WINS:
             mode = SECOND
         mates = self._mates_total(view)
+        chances: dict[int, float] = {}
         gains: list[float] = []
         for action in legal:
             if action == PASS:
@@ -244,7 +244,10 @@ class HeuristicBot(Bot):
             number = self.deck.sizes[mask] - (1 if action >= EXTRA else 0)
             total = self.deck.sums[mask] + mates
             needed = view.needed if view.needed else number
-            chance = self.sense.wins(view, total, needed, mode)
+            key = total * 16 + needed
+            if key not in chances:
+                chances[key] = self.sense.wins(view, total, needed, mode)
+            chance = chances[key]
             spent = (self.deck.sums[mask] + CARD * self.deck.sizes[mask]) / max(1.0, strength)
             gain = chance * worth - spent * keep
             gains.append(gain - 0.15 if action >= EXTRA else gain)
@@ -335,11 +338,9 @@ class HeuristicBot(Bot):
     # Traps
 
     def _trap_gains(self, view: KillTheUnicornsView, legal: list[int]) -> list[float]:
-        mine = self._mine(view)
-        rivals = self._rivals(view)
-        own = [self.sense.prize_gain(mine, prize.card or "") for prize in view.row]
+        own = [self.sense.prize_gain(self.mine, prize.card or "") for prize in view.row]
         theirs = [
-            sum([self.sense.prize_gain(rival, prize.card or "") for rival in rivals]) / len(rivals)
+            sum([self.sense.prize_gain(rival, prize.card or "") for rival in self.rivals]) / len(self.rivals)
             for prize in view.row
         ]
         gains: list[float] = []
@@ -348,25 +349,25 @@ class HeuristicBot(Bot):
                 place = action - int(SET)
                 prize = place // 2 % int(MOST_PRIZES)
                 trap = place // 2 // int(MOST_PRIZES)
-                gains.append(self._setting_gain(view, mine, trap, prize, own[prize], theirs[prize]))
+                gains.append(self._setting_gain(view, trap, prize, own[prize], theirs[prize]))
             else:
-                gains.append(-self._keeping(view, mine, action, own, theirs))
+                gains.append(-self._keeping(view, action, own, theirs))
         return gains
 
     def _keeping(
-        self, view: KillTheUnicornsView, mine: Herd, discard: int, own: list[float], theirs: list[float]
+        self, view: KillTheUnicornsView, discard: int, own: list[float], theirs: list[float]
     ) -> float:
         """What would be lost with the trap that is laid off: its best place."""
         trap = discard - int(DISCARD)
         return max(
             [
-                self._setting_gain(view, mine, trap, prize, own[prize], theirs[prize])
+                self._setting_gain(view, trap, prize, own[prize], theirs[prize])
                 for prize in range(len(view.row))
             ]
         )
 
     def _setting_gain(
-        self, view: KillTheUnicornsView, mine: Herd, trap: int, prize: int, own: float, theirs: float
+        self, view: KillTheUnicornsView, trap: int, prize: int, own: float, theirs: float
     ) -> float:
         """Good traps go where one hopes to win, bad ones where others do."""
         rivals = float(len(view.herds) - 1)
@@ -376,7 +377,7 @@ class HeuristicBot(Bot):
             return 0.25 * own
         if effect == SWAP_UNICORNS:
             return 2.0 * (1.0 - hope)
-        worth = self._effect_worth(view.row[prize], trap, mine)
+        worth = self._effect_worth(view.row[prize], trap)
         return worth * (hope - (1.0 - hope) / rivals)
 
     def _shown_effect(self, view: KillTheUnicornsView) -> float:
@@ -385,17 +386,16 @@ class HeuristicBot(Bot):
         prize = view.row[max(1, view.hunt) - 1]
         trap = self.trap_number[view.shown_trap.card]
         effect = self.deck.traps.effects[trap]
-        mine = self._mine(view)
         won = view.winner == view.teams[self._you(view)]
         worth = self._prizes(view)[max(1, view.hunt) - 1]
         if effect == LOWEST_WINS or effect == SECOND_WINS:
             after = self._herd_after(view, effect)
             return worth * (float(after == view.teams[self._you(view)]) - float(won))
         if won:
-            return self._effect_worth(prize, trap, mine)
+            return self._effect_worth(prize, trap)
         if effect == SWAP_UNICORNS and view.shown_trap.seat == self._you(view):
             return 2.5
-        return -SPOIL * self._effect_worth(prize, trap, mine) - 0.6
+        return -SPOIL * self._effect_worth(prize, trap) - 0.6
 
     def _herd_after(self, view: KillTheUnicornsView, effect: int) -> int:
         """Which herd a trap that changes the winner would give the prize to."""
@@ -424,18 +424,17 @@ class HeuristicBot(Bot):
         if effect == LOWEST_WINS or effect == SECOND_WINS:
             won = self._herd_after(view, effect) == view.teams[self._you(view)]
             return 0.0 if won else -5.0
-        return self._effect_worth(prize, number, self._mine(view))
+        return self._effect_worth(prize, number)
 
     def _swap_gain(self, view: KillTheUnicornsView, pair: int) -> float:
-        mine = self._mine(view)
         winner = view.winner or 0
         given = self._own_unicorns(view)[pair // int(MOST_HERD)]
         got = view.herds[winner][pair % int(MOST_HERD)]
-        left = mine.plus(colour_number(given.colour), -given.points, -2 if given.twice else -1)
+        left = self.mine.plus(colour_number(given.colour), -given.points, -2 if given.twice else -1)
         after = left.plus(colour_number(got.colour), got.points, 2 if got.twice else 1)
         theirs = read_herd(view.herds[winner])
         lost = self._unicorn_worth(theirs, got)
-        return self.sense.worth(after) - self.sense.worth(mine) + SPOIL * lost
+        return self.sense.worth(after) - self.sense.worth(self.mine) + SPOIL * lost
 
     # Shopping
 
@@ -450,10 +449,9 @@ class HeuristicBot(Bot):
         """What a token brings on one of one's unicorns."""
         tokens = self.deck.tokens
         unicorn = self._own_unicorns(view)[place]
-        mine = self._mine(view)
         item = tokens.items[token]
         if item == BUTCHERY:
-            return tokens.points[token] - self._unicorn_worth(mine, unicorn)
+            return tokens.points[token] - self._unicorn_worth(self.mine, unicorn)
         if item == SOAP:
             trap = self.trap_number[unicorn.trap] if unicorn.trap is not None else -1
             if trap < 0 or not self.deck.traps.washable[trap]:
@@ -462,6 +460,6 @@ class HeuristicBot(Bot):
         colour = colour_number(unicorn.colour)
         painted = tokens.colours[token] if item > 1 else colour
         times = 2 if unicorn.twice else 1
-        left = mine.plus(colour, -unicorn.points, -times)
+        left = self.mine.plus(colour, -unicorn.points, -times)
         after = left.plus(painted, unicorn.points + tokens.points[token], times)
-        return self.sense.worth(after) - self.sense.worth(mine)
+        return self.sense.worth(after) - self.sense.worth(self.mine)
