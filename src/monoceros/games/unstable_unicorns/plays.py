@@ -213,6 +213,7 @@ class UnicornPlays(UnicornEffects):
         self.table.move(PLAYED, len(played) - 1, DISCARD, EVERYONE)
         self.tell_card("stopped", "unstable-unicorns.neigh.cancelled", stopped, under)
         if len(played) == 0:
+            self.named.clear()
             self.stack.pop()
             self._call_after_neighs(neigher)
         kind = self.deck.kinds[neigh]
