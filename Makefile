@@ -97,7 +97,7 @@ $(VENV)/.tools: requirements/dev.txt $(UV)
 	@touch $@
 
 $(VENV)/.ready: $(VENV)/.tools $(ENGINE)
-	$(SAY) "Monoceros, compiling the engine (half a minute)"
+	$(SAY) "Monoceros, compiling the engine (a minute or two)"
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@$(BIN)/monoceros --version
 	@touch $@

@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -60,10 +61,13 @@ MODULES = [
     "monoceros.games.unstable_unicorns.dealing",
     "monoceros.games.unstable_unicorns.deck",
     "monoceros.games.unstable_unicorns.effects",
+    "monoceros.games.unstable_unicorns.guards",
     "monoceros.games.unstable_unicorns.guide",
     "monoceros.games.unstable_unicorns.moves",
+    "monoceros.games.unstable_unicorns.plays",
     "monoceros.games.unstable_unicorns.showing",
     "monoceros.games.unstable_unicorns.state",
+    "monoceros.games.unstable_unicorns.steps",
     "monoceros.games.unstable_unicorns.targets",
     "monoceros.games.unstable_unicorns.turns",
     "monoceros.games.unstable_unicorns.vocabulary",
@@ -104,6 +108,7 @@ class CompileEngine(build_ext):
             opt_level="3",
             debug_level="0",
             group_name="monoceros",
+            multi_file=True,
             target_dir=str(Path(self.build_temp or "build") / "mypyc"),
         )
         for extension in extensions:
@@ -111,6 +116,19 @@ class CompileEngine(build_ext):
             extension.optional = True
         self.distribution.ext_modules = extensions
         super().finalize_options()
+
+    def build_extensions(self) -> None:
+        """One C file for each module, as many at a time as there are cores."""
+        compiler: Any = self.compiler
+        compile_in_turn = compiler.compile
+
+        def compile_side_by_side(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda source: compile_in_turn([source], **options), sources)
+                return [one for objects in made for one in objects]
+
+        compiler.compile = compile_side_by_side
+        super().build_extensions()
 
     def run(self) -> None:
         """Build, then write down what the compiled modules were made from."""

@@ -75,6 +75,7 @@ def test_what_there_is_not(person: Maker) -> None:
     assert one.get("/api/games/chess/rules", 404)["code"] == "game-unknown"
     assert one.get("/api/games/hilo/rules?edition=la", 400)["code"] == "edition-unknown"
     assert one.get("/api/texts/la", 404)["code"] == "no-such-page"
+    assert one.get("/api/texts/en?part=chess", 404)["code"] == "no-such-page"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,6 +87,14 @@ def test_the_texts_of_a_language_in_one_file(person: Maker, language: str) -> No
     assert "\nhilo-title = " in answer.text
     again = one.http.get(f"/api/texts/{language}", headers={"if-none-match": answer.headers["etag"]})
     assert again.status_code == 304
+    assert answer.headers["content-encoding"] == "gzip"
+    page = one.http.get(f"/api/texts/{language}?part=page").text
+    rules = one.http.get(f"/api/texts/{language}?part=hilo").text
+    assert "\nweb-home = " in page
+    assert "\nhilo-title = " in page
+    assert "\nhilo-turn-take = " in rules
+    assert len(page) + len(rules) < len(answer.text)
+    assert not any(clause.key in page for clause in GAMES["hilo"].clauses())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

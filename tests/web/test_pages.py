@@ -19,7 +19,7 @@ PLAY_NOW = {
 def test_the_page_speaks_the_language_of_the_browser(arrive: Arrive, locale: str) -> None:
     visitor = arrive(locale=locale)
     visitor.visit("/")
-    expect(visitor.page.get_by_role("button", name=PLAY_NOW[locale], exact=True)).to_be_visible()
+    expect(visitor.page.get_by_role("button", name=PLAY_NOW[locale], exact=True).first).to_be_visible()
     expect(visitor.page.locator("html")).to_have_attribute("lang", locale[:2])
     expect(visitor.page.locator("#language")).to_have_value(locale[:2])
 
@@ -27,11 +27,11 @@ def test_the_page_speaks_the_language_of_the_browser(arrive: Arrive, locale: str
 def test_a_language_can_be_chosen_and_is_kept(arrive: Arrive) -> None:
     visitor = arrive(locale="ja-JP")
     visitor.visit("/")
-    expect(visitor.page.get_by_role("button", name="Play now", exact=True)).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Play now", exact=True).first).to_be_visible()
     visitor.page.locator("#language").select_option("pl")
-    expect(visitor.page.get_by_role("button", name="Graj teraz", exact=True)).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Graj teraz", exact=True).first).to_be_visible()
     visitor.page.reload()
-    expect(visitor.page.get_by_role("button", name="Graj teraz", exact=True)).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Graj teraz", exact=True).first).to_be_visible()
 
 
 def test_why_not_names_a_clause_and_links_to_the_rule(arrive: Arrive) -> None:
@@ -86,7 +86,7 @@ def test_the_rules_are_all_there_and_search_narrows_them(arrive: Arrive) -> None
     visitor.page.get_by_role("searchbox").fill("phoenix")
     expect(clauses).not_to_have_count(56)
     assert 0 < clauses.count() < 56
-    for text in clauses.all_inner_texts():
+    for text in clauses.all_text_contents():
         assert "phoenix" in text.lower()
     visitor.page.get_by_role("searchbox").fill("no rule says this")
     expect(clauses).to_have_count(0)

@@ -37,7 +37,7 @@ def test_one_person_plays_a_whole_game_against_bots(arrive: Arrive) -> None:
 def test_two_people_and_a_bot_play_a_whole_game_and_one_of_them_reloads(arrive: Arrive) -> None:
     host, guest = arrive(seed=2), arrive(seed=3)
     host.visit("/")
-    host.page.get_by_role("button", name="Invite friends").click()
+    host.page.locator("[data-game=hilo]").get_by_role("button", name="Invite friends").click()
     host.page.get_by_label("Your name").fill("Ada")
     host.page.get_by_label("Players").select_option("3")
     host.page.get_by_label("Bots among them").select_option("1")

@@ -143,7 +143,8 @@ def test_two_tabs_on_one_seat_stay_in_step(arrive: Arrive) -> None:
         mover, other = (visitor, twin) if turn % 2 == 0 else (twin, visitor)
         assert mover.asked() != "over"
         assert other.asked() != "over"
-        assert sorted(mover.able()) == sorted(other.able())
+        if not any(tab.page.locator(".place.picked").count() for tab in (mover, other)):
+            assert sorted(mover.able()) == sorted(other.able())
         mover.answer(mover.moment())
         while mover.moment() == "confirm":
             mover.answer("confirm")
@@ -196,7 +197,7 @@ def test_a_host_brings_cards_of_their_own(arrive: Arrive, tmp_path: Path) -> Non
     good.write_text(MINE, encoding="utf-8")
     bad.write_text(MINE.replace("total = 72", "total = 80"), encoding="utf-8")
     host.visit("/")
-    page.get_by_role("button", name="Invite friends").click()
+    page.locator("[data-game=hilo]").get_by_role("button", name="Invite friends").click()
     form = page.get_by_role("dialog")
     form.locator("input[type=file]").set_input_files(bad)
     expect(form.get_by_role("alert")).to_contain_text("add up to 72, and the pack says 80")
@@ -228,7 +229,7 @@ def test_a_host_brings_cards_of_their_own(arrive: Arrive, tmp_path: Path) -> Non
     for visitor in (guest, host):
         visitor.page.get_by_role("button", name="Leave").click()
         visitor.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
-        expect(visitor.page.locator("article")).to_be_visible()
+        expect(visitor.page.locator("article").first).to_be_visible()
     # Bots play on with the same cards; whoever came back would get the seat back.
     onlooker = arrive()
     onlooker.visit(table)
@@ -248,5 +249,5 @@ def test_an_unknown_address_says_so(arrive: Arrive) -> None:
         assert answer.status == 404
         expect(visitor.page.locator("#content h1")).to_have_text("Cette page n’existe pas.")
     visitor.page.get_by_role("link", name="Accueil").click()
-    expect(visitor.page.locator("article")).to_be_visible()
+    expect(visitor.page.locator("article").first).to_be_visible()
     visitor.troubles[:] = [trouble for trouble in visitor.troubles if "404" not in trouble]

@@ -114,9 +114,9 @@ def end_is_shown(visitor: Visitor, players: int) -> None:
 
 
 def test_two_people_and_two_bots_play_to_the_end_and_fight_with_neighs(arrive: Arrive) -> None:
-    people = [arrive(seed=2), arrive(seed=3)]
+    host, guest = people = [arrive(seed=2), arrive(seed=3)]
     for _ in range(TRIES):
-        lay_table(people[0], people[1], seats=4, bots=2)
+        lay_table(host, guest, seats=4, bots=2)
         highest = play_to_the_end(people)
         for visitor in people:
             end_is_shown(visitor, 4)
@@ -254,17 +254,21 @@ def test_the_keyboard_alone_is_enough(arrive: Arrive) -> None:
     visitor = arrive(seed=11)
     visitor.play_now(GAME)
     page = visitor.page
-    for _ in range(60):
-        moment = visitor.asked()
-        if page.locator(".log li", has_text=re.compile("You (draw|play)")).count() >= 2:
+    for _ in range(80):
+        visitor.asked()
+        # On the own turn nobody else moves, so that the keyboard stays where it is put.
+        if "deck" in visitor.able():
             break
-        assert moment != "over"
         act_by_keyboard(page)
-    expect(page.locator(".log li", has_text=re.compile("You choose"))).to_have_count(1)
-    visitor.asked()
+    expect(page.locator(".log li", has_text="You choose")).to_have_count(1)
+    drawn = page.locator(".log li", has_text="You draw")
+    before = drawn.count()
     page.locator('[data-place="deck"]').focus()
     page.keyboard.press("ArrowRight")
     assert page.evaluate("() => document.activeElement.dataset.place") == "discard"
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(drawn).not_to_have_count(before)
 
 
 def act_by_keyboard(page: Page) -> None:
@@ -287,7 +291,7 @@ def act_by_keyboard(page: Page) -> None:
 def test_axe_accepts_the_table(arrive: Arrive, phone: bool) -> None:
     visitor = arrive(phone=phone, seed=12)
     visitor.play_now(GAME)
-    for moves in (0, 1, 9):
+    for moves in (0, 10):
         visitor.play_on(moves)
         visitor.asked()
         for scheme in SCHEMES:
@@ -298,10 +302,8 @@ def test_axe_accepts_the_table(arrive: Arrive, phone: bool) -> None:
 def test_axe_accepts_the_cards(arrive: Arrive) -> None:
     visitor = arrive()
     visitor.visit(f"/cards/{GAME}")
-    expect(visitor.page.locator("#content li").first).to_be_visible()
-    for scheme in SCHEMES:
-        visitor.page.emulate_media(color_scheme=scheme)
-        assert violations(visitor.page) == []
+    expect(visitor.page.locator("#content li")).to_have_count(90)
+    assert violations(visitor.page) == []
 
 
 @pytest.mark.parametrize(

@@ -31,11 +31,25 @@ async function painted(size: number, safe: boolean): Promise<Uint8Array> {
   return new Resvg(iconDocument(size, safe)).render().asPng();
 }
 
+/** The letters every page begins with. Asked for with the page, they arrive before the first word is drawn. */
+const FIRST_FONTS = /(atkinson-hyperlegible-latin-400|baloo-2-latin-700)-normal-.*\.woff2$/;
+
 /** Emits icons, `manifest.webmanifest` and `sw.js`, whose cache is named after what was built. */
 export function installable(): Plugin {
   return {
     name: 'installable',
     apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((name) => FIRST_FONTS.test(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${name}` },
+            injectTo: 'head',
+          })),
+    },
     async generateBundle(_options, bundle) {
       const require = createRequire(import.meta.url);
       await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch((problem: Error) => {

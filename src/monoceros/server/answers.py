@@ -1,7 +1,9 @@
 """How the REST handlers answer: cookies, problems, and who is asking."""
 
+import gzip
 import logging
-from typing import Any
+from hashlib import sha256
+from typing import Any, NamedTuple
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
@@ -72,6 +74,31 @@ def seated(request: Asking, table: LiveTable, token: str, status: int) -> Respon
     """The table as its newly seated caller sees it, with the cookie that keeps the seat."""
     info = table.info(table.sheet.seat_of(token))
     return Response(info, status_code=status, cookies=[seat_cookie(request, table.id, token)])
+
+
+class Squeezed(NamedTuple):
+    """An answer that is asked for again and again: its bytes, those of its gzip, and their tag."""
+
+    body: bytes
+    gzip: bytes
+    tag: str
+
+
+def squeeze(body: bytes) -> Squeezed:
+    """Compress an answer once, to be sent many times."""
+    return Squeezed(body, gzip.compress(body, 9, mtime=0), f'"{sha256(body).hexdigest()[:16]}"')
+
+
+def kept_answer(request: Asking, answer: Squeezed, kind: str) -> Response[bytes]:
+    """An answer a browser may keep but asks about first; nothing but its tag if that has not changed."""
+    headers = {"etag": answer.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == answer.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=kind)
+    body = answer.body
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body = answer.gzip
+        headers["content-encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=kind)
 
 
 def json_answer(answer: Struct, status: int) -> Response[bytes]:

@@ -1,7 +1,6 @@
 """REST: what there is to play - games, rules, cards - and the texts of every language."""
 
-from functools import cache
-from hashlib import sha256
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -10,9 +9,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from monoceros.bots.ladder import bot_names
 from monoceros.core.clauses import Clause, differences
+from monoceros.core.wire import encode
 from monoceros.games.registry import GAMES, find_game
 from monoceros.locales import HOME, LANGUAGES
-from monoceros.server.answers import PROBLEMS, Asking
+from monoceros.server.answers import PROBLEMS, Asking, Squeezed, kept_answer, squeeze
 from monoceros.server.cardlists import card_list
 from monoceros.server.messages import (
     Answer,
@@ -28,6 +28,9 @@ from monoceros.server.messages import (
 from monoceros.server.ownpacks import BODY_BYTES, own_pack
 from monoceros.server.problems import TableProblem
 
+JSON = "application/json"
+PAGE = "page"
+
 
 @get("/games")
 async def games() -> GameList:
@@ -41,12 +44,17 @@ async def games() -> GameList:
 
 
 @get("/games/{game:str}/rules", responses=PROBLEMS)
-async def rules(game: FromPath[str], edition: FromQuery[str] = "") -> RuleBook:
+async def rules(request: Asking, game: FromPath[str], edition: FromQuery[str] = "") -> Response[RuleBook]:
     """The rules of a game as one edition has them; the first edition if none is named."""
     found = find_game(game)
-    chosen = found.edition(edition)
-    clauses = [_clause(clause) for clause in found.clauses() if chosen.id in clause.editions]
-    return RuleBook(game=found.id, edition=chosen.id, clauses=clauses)
+    answer: Any = kept_answer(request, _rules(found.id, found.edition(edition).id), JSON)
+    return answer  # type: ignore[no-any-return]
+
+
+@lru_cache(maxsize=64)
+def _rules(game: str, edition: str) -> Squeezed:
+    clauses = [_clause(clause) for clause in GAMES[game].clauses() if edition in clause.editions]
+    return squeeze(encode(RuleBook(game=game, edition=edition, clauses=clauses)))
 
 
 @get("/games/{game:str}/rules/compare", responses=PROBLEMS)
@@ -74,16 +82,17 @@ def _clause(clause: Clause) -> ClauseInfo:
 
 
 @get("/games/{game:str}/cards", responses=PROBLEMS)
-async def cards(game: FromPath[str], edition: FromQuery[str] = "") -> CardList:
+async def cards(request: Asking, game: FromPath[str], edition: FromQuery[str] = "") -> Response[CardList]:
     """The cards of a game as one edition has them, what they say, and how we know what is on them."""
     found = find_game(game)
-    return _cards(found.id, found.edition(edition).id)
+    answer: Any = kept_answer(request, _cards(found.id, found.edition(edition).id), JSON)
+    return answer  # type: ignore[no-any-return]
 
 
-@cache
-def _cards(game: str, edition: str) -> CardList:
-    found = find_game(game)
-    return card_list(found, found.load_pack(found.edition(edition)))
+@lru_cache(maxsize=64)
+def _cards(game: str, edition: str) -> Squeezed:
+    found = GAMES[game]
+    return squeeze(encode(card_list(found, found.load_pack(found.edition(edition)))))
 
 
 @post("/games/{game:str}/cards", status_code=200, request_max_body_size=BODY_BYTES, responses=PROBLEMS)
@@ -94,22 +103,27 @@ async def own_cards(game: FromPath[str], data: JSONBody[PackToCheck]) -> CardLis
 
 
 @get("/texts/{language:str}", media_type="text/plain", responses=PROBLEMS)
-async def texts(request: Asking, language: FromPath[str]) -> Response[bytes]:
-    """All texts of a language as one Fluent file."""
-    if language not in LANGUAGES:
+async def texts(request: Asking, language: FromPath[str], part: FromQuery[str] = "") -> Response[bytes]:
+    """All texts of a language as one Fluent file, or a part of them.
+
+    The part `page` is what a page needs to begin with; the part named like a game is the text of its rules.
+    """
+    if language not in LANGUAGES or part not in ("", PAGE, *GAMES):
         raise TableProblem("no-such-page")
-    body, tag = _texts(language)
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers, media_type="text/plain")
-    return Response(body, headers=headers, media_type="text/plain")
+    return kept_answer(request, _texts(language, part), "text/plain")
 
 
-@cache
-def _texts(language: str) -> tuple[bytes, str]:
-    files = sorted((HOME / language).glob("*.ftl"))
-    body = "\n".join(path.read_text(encoding="utf-8") for path in files).encode()
-    return body, f'"{sha256(body).hexdigest()[:16]}"'
+@lru_cache(maxsize=64)
+def _texts(language: str, part: str) -> Squeezed:
+    files = [path for path in sorted((HOME / language).glob("*.ftl")) if _belongs(path.stem, part)]
+    return squeeze("\n".join(path.read_text(encoding="utf-8") for path in files).encode())
+
+
+def _belongs(file: str, part: str) -> bool:
+    """Whether a file of texts is part of an answer. The rules are most of all there is to read."""
+    if part == PAGE:
+        return not file.endswith("-rules") and file != "mistakes"
+    return part == "" or file == f"{part}-rules"
 
 
 def library() -> Router:

@@ -1,5 +1,6 @@
 """REST: finished matches - their record, their replay - and the proof that a deal was fair."""
 
+import gzip
 from typing import Any
 
 from litestar import Response, Router, get, post
@@ -8,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from monoceros.core.record import format_record
 from monoceros.server import studies
-from monoceros.server.answers import PROBLEMS
+from monoceros.server.answers import PROBLEMS, Asking
 from monoceros.server.house import House
 from monoceros.server.messages import Replay, ToVerify, Verified
 from monoceros.server.ownpacks import BODY_BYTES, own_pack
@@ -35,7 +36,10 @@ async def record(house: NamedDependency[House], table_id: FromPath[str]) -> Resp
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
 async def replay(
-    house: NamedDependency[House], table_id: FromPath[str], viewer: FromQuery[str] = "onlooker"
+    request: Asking,
+    house: NamedDependency[House],
+    table_id: FromPath[str],
+    viewer: FromQuery[str] = "onlooker",
 ) -> Response[Replay]:
     """A finished match frame by frame, as a seat (`A`) or an onlooker saw it, or with `all` cards shown."""
     text, sheet = await _finished(house, table_id)
@@ -46,7 +50,10 @@ async def replay(
         body: Any = await house.pool.run(studies.replay, text, eyes, own_pack(sheet.pack_text))
     except TimeoutError as error:
         raise TableProblem("storage") from error
-    return Response(body, media_type="application/json")
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(body), media_type="application/json")  # type: ignore[arg-type]
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(body, headers=headers, media_type="application/json")
 
 
 @post("/verify", status_code=200, request_max_body_size=RECORD_BYTES, responses=PROBLEMS)

@@ -1,5 +1,6 @@
 """What is made of whole records, in a worker process: checking one, and showing one frame by frame."""
 
+import gzip
 from typing import Any
 
 from monoceros.core.contract import SEAT_LETTERS, Event
@@ -60,7 +61,7 @@ def read_viewer(text: str, seats: int) -> int | None:
 
 
 def replay(text: str, viewer: int, pack: PackText | None) -> bytes:
-    """A finished match as one viewer saw it, or with every card shown, as JSON."""
+    """A finished match as one viewer saw it, or with every card shown, as JSON, compressed."""
     record = parse_record(text)
     match = begin_replay(find_game(record.game), record, pack)
     frames = [_frame(match, None, viewer)]
@@ -68,7 +69,8 @@ def replay(text: str, viewer: int, pack: PackText | None) -> bytes:
         replay_move(match, move)
         frames.append(_frame(match, ReplayMove(move.seat, move.text), viewer))
     own = pack.text if pack else ""
-    return encode(Replay(frames=frames, outcome=match.state.outcome(), record=text, pack=own))
+    whole = encode(Replay(frames=frames, outcome=match.state.outcome(), record=text, pack=own))
+    return gzip.compress(whole, 5, mtime=0)
 
 
 def _frame(match: Match, move: ReplayMove | None, viewer: int) -> Frame:

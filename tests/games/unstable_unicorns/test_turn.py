@@ -1,8 +1,11 @@
 """A turn: its phases, the action, the hand limit, turns that are skipped and turns that are extra."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.games.unstable_unicorns.story import Herd
+from monoceros.core.rng import Rng
+from tests.games.unstable_unicorns.story import GAME, Herd
 
 rule = pytest.mark.rule
 
@@ -42,10 +45,25 @@ def test_no_more_than_seven_cards_are_kept(herd: Herd) -> None:
 
 
 @rule("unstable-unicorns.turn.limit-cards")
-def test_the_limit_is_four_with_both_limit_cards_and_never_below_nothing(herd: Herd) -> None:
-    herd.stable("A", "deep_pockets pocketless_trousers").stable("B", "pocketless_trousers")
-    assert herd.stable("B", "hole_in_the_saddlebag").view().limits == [4, 7, 7]
+def test_the_limit_is_four_with_both_limit_cards() -> None:
+    assert Herd().stable("A", "deep_pockets pocketless_trousers").view().limits == [4, 7, 7]
     assert Herd().stable("A", "pocketless_trousers").view().limits == [3, 7, 7]
+
+
+@rule("unstable-unicorns.turn.limit-cards")
+def test_the_limit_never_falls_below_nothing(tmp_path: Path) -> None:
+    """No card of the deck goes so far; one of somebody's own box might."""
+    mine = tmp_path / "mine.toml"
+    head = '[pack]\nid = "mine"\nextends = "unstable-unicorns-pl"\n'
+    mine.write_text(head + '[[card]]\nid = "pocketless_trousers"\nstatic = ["limit -9"]\n', encoding="utf-8")
+    setup = GAME.setup(3, own_pack=mine)
+    state = GAME.from_position("A=PoTr handA=?,?", setup, Rng(0))
+    assert state.view(0).limits == [0, 7, 7]
+    state.play(0, GAME.parse(setup, 0, "draw"))
+    for _ in range(3):
+        assert state.view(0).prompt.key == "limit"
+        state.play(0, state.legal(0)[0])
+    assert state.view(0).hands[0] == []
 
 
 @rule("unstable-unicorns.turn.end-effects")
@@ -228,7 +246,6 @@ def test_no_card_is_chosen_twice(herd: Herd) -> None:
     herd.turn("A").picks("A", "basic_toast").uses("A", "removals_van").names("A", "B").picks(
         "A", "basic_queue"
     )
-    herd.names("A", "C") if herd.asks()[1] == "player" else herd
     herd.uses("A", "rocking_horse").picks("A", "removals_van")
     # Only the unicorn that was not moved may be destroyed.
     assert herd.in_stable("B") == []

@@ -70,7 +70,8 @@ export const cardsOf = ({ id, game, edition, own_pack: own, adult }: TableInfo):
   own || adult ? once(`/api/tables/${encodeURIComponent(id)}/cards`) : cardPack(game, edition);
 export const checkPack = (game: string, edition: string, pack: string): Promise<CardPack> => post(`/api/games/${game}/cards`, { edition, pack });
 export const packUrl = (id: string): string => `/api/tables/${encodeURIComponent(id)}/pack`;
-export const texts = async (lang: string): Promise<string> => (await ask(`/api/texts/${lang}`)).text();
+/** A part of the texts of a language: `page` to begin with, or the rules of a game. */
+export const texts = async (lang: string, part: string): Promise<string> => (await ask(`/api/texts/${lang}?part=${part}`)).text();
 
 export const publicTables = async (): Promise<TableInfo[]> => (await get<{ tables: TableInfo[] }>('/api/tables')).tables;
 export const myTables = async (): Promise<TableInfo[]> => (await get<{ tables: TableInfo[] }>('/api/tables/mine')).tables;

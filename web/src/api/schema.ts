@@ -1,4 +1,4 @@
-// Made by "make types" from 5dfaf13394ae3d1a2cfea0fd3593ceed8b0c117ecd866c9365a5ca9be7fe5d02
+// Made by "make types" from 7c0908f0db9c8c071d9e73738c278f1488709026a9a2811a5d188be9d6d0c94e
 
 export interface paths {
     "/api/codes/{code}": {
@@ -2486,7 +2486,9 @@ export interface operations {
     };
     ApiTextsLanguageTexts: {
         parameters: {
-            query?: never;
+            query?: {
+                part?: string;
+            };
             header?: never;
             path: {
                 language: string;

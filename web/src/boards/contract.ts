@@ -51,7 +51,7 @@ export interface Board {
   describe(choice: Choice, view: View, names: string[], name: CardName): string;
   weigh(choice: Choice): Weight;
   /** A few words for the button of a choice that is about no place; `describe` if a game has none. */
-  label?(choice: Choice, view: View, names: string[], name: CardName): string;
+  label?(choice: Choice, view: View, names: string[], name: CardName, cards: ReadonlyMap<string, CardInfo>): string;
   /** Whether a choice is made by gathering several cards first; it is played by a button, never by the last touch. */
   gathers?(choice: Choice): boolean;
   /** The places whose cards are the same to the rules, itself among them; only itself if a game has none. */

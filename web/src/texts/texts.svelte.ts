@@ -8,6 +8,10 @@ export type Params = Record<string, FluentVariable>;
 
 class Texts {
   private bundles = new Map<Language, FluentBundle>();
+  /** What has been asked for, by language and part. */
+  private parts = new Map<string, Promise<void>>();
+  /** The games whose rules are needed on this page: they are most of all there is to read. */
+  private readonly games = new Set<string>();
   /** The bundle on show; a new object when the language changes, so that everything that used it is redrawn. */
   private shown = $state.raw<FluentBundle | null>(null);
 
@@ -17,15 +21,36 @@ class Texts {
 
   /** Fetch a language unless it is here already, and show it. */
   async speak(wanted: Language): Promise<void> {
-    let bundle = this.bundles.get(wanted);
-    if (!bundle) {
-      bundle = new FluentBundle(wanted, { useIsolating: false });
-      bundle.addResource(new FluentResource(await fetchTexts(wanted)));
-      this.bundles.set(wanted, bundle);
-    }
+    await Promise.all(['page', ...this.games].map((part) => this.fetch(wanted, part)));
     if (language.current !== wanted) return;
-    this.shown = bundle;
+    this.shown = this.bundle(wanted);
     document.documentElement.lang = wanted;
+  }
+
+  /** Have the rules of a game in words as well, in this and any language chosen later. */
+  async learn(game: string): Promise<void> {
+    this.games.add(game);
+    await this.fetch(language.current, game);
+  }
+
+  private bundle(of: Language): FluentBundle {
+    let bundle = this.bundles.get(of);
+    if (!bundle) {
+      bundle = new FluentBundle(of, { useIsolating: false });
+      this.bundles.set(of, bundle);
+    }
+    return bundle;
+  }
+
+  private fetch(of: Language, part: string): Promise<void> {
+    const key = `${of} ${part}`;
+    let fetched = this.parts.get(key);
+    if (!fetched) {
+      fetched = fetchTexts(of, part).then((text) => void this.bundle(of).addResource(new FluentResource(text)));
+      this.parts.set(key, fetched);
+      fetched.catch(() => this.parts.delete(key));
+    }
+    return fetched;
   }
 
   /** The text for a key, or for `key.attribute`; the key itself where there is none, so that a gap is seen. */

@@ -81,29 +81,29 @@ LAY: Final[i64] = 899
 EXTRA: Final[i64] = 1155
 ACTION_COUNT: Final[i64] = 1411
 
-STARTS: Final = (
-    (PASS, "pass"),
-    (CANCEL, "cancel"),
-    (PEEK, "peek"),
-    (REVEAL, "reveal"),
-    (LEAD, "lead"),
-    (NUMBER, "number"),
-    (FETCH, "fetch"),
-    (SILENCE, "silence"),
-    (PICK, "pick"),
-    (DROP, "drop"),
-    (RECOVER, "recover"),
-    (ON, "on"),
-    (LOSE, "lose"),
-    (BUY, "buy"),
-    (DISCARD, "discard"),
-    (SET, "set"),
-    (EXCHANGE, "exchange"),
-    (STEAL, "steal"),
-    (SWAP, "swap"),
-    (LAY, "lay"),
-    (EXTRA, "lay"),
-)
+STARTS: Final[list[tuple[int, str]]] = [
+    (int(PASS), "pass"),
+    (int(CANCEL), "cancel"),
+    (int(PEEK), "peek"),
+    (int(REVEAL), "reveal"),
+    (int(LEAD), "lead"),
+    (int(NUMBER), "number"),
+    (int(FETCH), "fetch"),
+    (int(SILENCE), "silence"),
+    (int(PICK), "pick"),
+    (int(DROP), "drop"),
+    (int(RECOVER), "recover"),
+    (int(ON), "on"),
+    (int(LOSE), "lose"),
+    (int(BUY), "buy"),
+    (int(DISCARD), "discard"),
+    (int(SET), "set"),
+    (int(EXCHANGE), "exchange"),
+    (int(STEAL), "steal"),
+    (int(SWAP), "swap"),
+    (int(LAY), "lay"),
+    (int(EXTRA), "lay"),
+]
 VERB_OF: Final = [
     max([(start, name) for start, name in STARTS if start <= action])[1] for action in range(ACTION_COUNT)
 ]
@@ -231,7 +231,7 @@ class _Reader:
         self.words = words
 
     def read(self, name: str) -> int:
-        start = int(next(number for number, known in STARTS if known == name))
+        start = next(number for number, known in STARTS if known == name)
         if name in ("pass", "cancel"):
             self._expect(0)
             return start

@@ -1,6 +1,7 @@
 """Kill the Unicorns as the house knows it: editions, options, how to begin, write down and sit down to it."""
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -175,7 +176,7 @@ class KillTheUnicorns(Game):
 
     def load_pack(self, edition: Edition, own: OwnPack | None = None) -> Pack[Any]:
         """The shipped pack of the edition's box, or an owner's laid over it."""
-        return pack.load(edition.id, own)
+        return pack.load(edition.id, own) if own is not None else _shipped(edition.id)
 
     def clauses(self) -> list[Clause]:
         """The rulebooks, in reading order."""
@@ -192,6 +193,12 @@ class KillTheUnicorns(Game):
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> HuntTerminal:
         """A window on a match."""
         return HuntTerminal(setup.pack, text, names)
+
+
+@cache
+def _shipped(edition: str) -> Pack[Any]:
+    """A pack that never changes is read once."""
+    return pack.load(edition)
 
 
 def _rules(setup: Setup) -> KillTheUnicornsRules:

@@ -90,16 +90,16 @@ ASKED_BY: Final = (
 )
 """The clause that asks for each step: why anything else is refused."""
 
-POWERS: Final = (
-    (PEEK, PEEK + 2, PRINCESS),
-    (SILENCE, SILENCE + OTHERS, BARD),
-    (FETCH, FETCH + MOST_PRIZES, BLACK_MAGE),
-    (EXCHANGE, EXCHANGE + SIZE * SIZE, WIZARD),
-    (STEAL, SWAP, THIEF),
-    (CANCEL, CANCEL + 1, SHAMAN),
-    (RECOVER, RECOVER + SIZE, HUNTRESS),
-    (EXTRA, ACTION_COUNT, KNIGHT),
-)
+POWERS: Final[list[tuple[int, int, int]]] = [
+    (int(PEEK), int(PEEK + 2), int(PRINCESS)),
+    (int(SILENCE), int(SILENCE + OTHERS), int(BARD)),
+    (int(FETCH), int(FETCH + MOST_PRIZES), int(BLACK_MAGE)),
+    (int(EXCHANGE), int(EXCHANGE + SIZE * SIZE), int(WIZARD)),
+    (int(STEAL), int(SWAP), int(THIEF)),
+    (int(CANCEL), int(CANCEL + 1), int(SHAMAN)),
+    (int(RECOVER), int(RECOVER + SIZE), int(HUNTRESS)),
+    (int(EXTRA), int(ACTION_COUNT), int(KNIGHT)),
+]
 """The actions that are a character's power."""
 
 POWER_CLAUSES: Final = (
@@ -146,9 +146,17 @@ class HuntRefusal(HuntPermission):
             return Refusal("kill-the-unicorns.market.soap-needs-smell", {})
         if self.step == LAYING_OFF and DISCARD <= action < SET:
             return Refusal("kill-the-unicorns.trap.draw-two", {})
+        return Refusal(self._asking(seat), {})
+
+    def _asking(self, seat: i64) -> str:
+        """The clause that asks this seat for its decision."""
+        if self.window:
+            return POWER_CLAUSES[self.characters[seat]]
         if self.step == CHOOSING:
-            return Refusal(self.profile.clauses.which_trap, {})
-        return Refusal(ASKED_BY[self.step], {})
+            return self.profile.clauses.which_trap
+        if self.step == LAYING and self.needed == 0:
+            return "kill-the-unicorns.hunt.open"
+        return ASKED_BY[self.step]
 
     def _why_not_now(self, seat: i64, action: i64) -> Refusal:
         """This seat owes no decision: somebody else's turn, or a power out of its time."""

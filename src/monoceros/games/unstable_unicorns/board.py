@@ -1,5 +1,6 @@
 """A table of Unstable Unicorns as data, and what can be read off it. The rules of play are built on top:
-`moves` (cards on their way), `targets` (what may be chosen), `effects` (programs), `turns`, `state`.
+`moves` (cards on their way), `targets` (what may be chosen), `steps`, `guards` and `effects` (programs),
+`plays`, `turns`, `showing`, `state`.
 
 Frames of the stack, see `core/stack.py`:
 

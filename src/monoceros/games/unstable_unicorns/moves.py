@@ -11,7 +11,6 @@ from monoceros.core.table import EVERYONE
 from monoceros.games.unstable_unicorns.board import (
     DECK,
     DISCARD,
-    GUARD,
     HAND,
     NOBODY,
     NOT_BEGUN,
@@ -22,10 +21,7 @@ from monoceros.games.unstable_unicorns.board import (
 )
 from monoceros.games.unstable_unicorns.vocabulary import (
     BLANK,
-    COWS,
     FLIES_HOME,
-    GUARDS_ANY,
-    GUARDS_DESTROY,
     ON_ENTER,
     SHUTS,
     TYPE_BABY,
@@ -169,37 +165,6 @@ class UnicornMoves(UnicornBoard):
         self.enter(seat, card, 0)
 
     # Out of a stable
-
-    def guards(self, owner: i64, card: i64, by: i64) -> list[int]:
-        """The kinds of guards that may fall in place of a unicorn, ascending, each once.
-
-        `by` is who destroys it, or nobody where it is sacrificed. Cows are not guarded
-        (unstable-unicorns.cows.unguarded).
-        """
-        found: list[int] = []
-        deck = self.deck
-        if not deck.unicorn[deck.kinds[card]]:
-            return found
-        statics = self.statics(owner)
-        if statics & COWS or statics & (GUARDS_ANY | GUARDS_DESTROY) == 0:
-            return found
-        for other in self.table.zones[self.stable(owner)]:
-            kind = deck.kinds[other]
-            bits: i64 = deck.statics[kind]
-            if statics & BLANK and deck.unicorn[kind]:
-                continue
-            fits = bits & GUARDS_ANY or (by != NOBODY and bits & GUARDS_DESTROY)
-            if other != card and fits and kind not in found:
-                found.append(kind)
-        found.sort()
-        return found
-
-    def fall(self, owner: i64, card: i64, by: i64) -> None:
-        """A card is sacrificed, or destroyed by somebody: its owner may send a guard in its place."""
-        if len(self.guards(owner, card, by)) > 0:
-            self.stack.push(GUARD, 0, owner, card, by)
-        else:
-            self.drop(owner, card, by)
 
     def drop(self, owner: i64, card: i64, by: i64) -> None:
         """Nothing stands in for it: the card leaves the stable."""

@@ -130,19 +130,9 @@ class UnicornShowing(UnicornTurns):
             seat: i64 = self.callers[place] if place < len(self.callers) else self.active
             targets: list[int] = []
             if place == 0:
-                targets = self._named_seats()
+                targets = self.named_seats()
             found.append(Played(seat=int(seat), card=self.name_of(card), targets=targets))
         return found
-
-    def _named_seats(self) -> list[int]:
-        """The players named for the card being played: the first number may be one of two steps instead."""
-        kind = self.deck.kinds[self.table.zones[PLAYED][0]]
-        begin: i64 = self.deck.begin[kind * 4 + v.ON_PLAY]
-        end: i64 = self.deck.end[kind * 4 + v.ON_PLAY]
-        skip = self.is_either(begin, end) and self.deck.code[begin + v.WHO] == v.YOU
-        waiting = len(self.callers) > 0
-        named = self.named[1:] if skip and waiting else self.named
-        return [seat for seat in named if seat != NOBODY]
 
     def _prompt(self) -> Prompt:
         card: str | None = None

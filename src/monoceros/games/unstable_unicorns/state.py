@@ -37,8 +37,8 @@ from monoceros.games.unstable_unicorns.board import (
     TARGET,
 )
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
+from monoceros.games.unstable_unicorns.plays import DECLINED
 from monoceros.games.unstable_unicorns.showing import UnicornShowing
-from monoceros.games.unstable_unicorns.turns import DECLINED
 from monoceros.games.unstable_unicorns.vocabulary import PLACE, VERB, WHAT, WHO
 
 
@@ -135,7 +135,7 @@ class UnicornState(UnicornShowing):
         return actions
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        """A uniformly random legal action. Who has no Neigh card can only pass, which is the usual case."""
+        """A random legal action, each equally likely. Without a Neigh card one can only pass, as is usual."""
         if self.ask == ASK_NEIGH:
             type_of = self.deck.type_of
             for card in self.table.zones[HAND + seat]:
@@ -143,8 +143,25 @@ class UnicornState(UnicornShowing):
                     break
             else:
                 return a.PASS
+        if self.ask == ASK_ACTION:
+            return self._pick_action(seat, rng)
         actions = self.legal(seat)
         return actions[rng.below(len(actions))]
+
+    def _pick_action(self, seat: i64, rng: Rng) -> i64:
+        """Draw lots until one may be done: far cheaper than asking of every card whether it may be played."""
+        statics = self.statics(seat)
+        held = self.kinds_in(HAND + seat, v.CARD)
+        others: i64 = 2 if self._may_swap(seat) else 1
+        while True:
+            at = rng.below(len(held) + others)
+            if at == 0:
+                return a.DRAW if self.played == 0 else a.END
+            if at < others:
+                return a.SWAP
+            kind = held[at - others]
+            if not self.why_unplayable(seat, kind, statics):
+                return a.PLAY + kind
 
     def _list(self, actions: list[int], base: i64, kinds: list[int]) -> None:
         actions.extend([base + kind for kind in kinds])

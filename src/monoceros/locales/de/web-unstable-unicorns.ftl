@@ -83,6 +83,7 @@ web-unstable-unicorns-limit = Handlimit { $cards }
 ## Die Karte, die gerade gespielt wird
 
 web-unstable-unicorns-stack = Gespielte Karte
+web-unstable-unicorns-quiet = Gerade wird keine Karte gespielt.
 web-unstable-unicorns-asking = Karte, die etwas wissen will
 web-unstable-unicorns-plays = { $you ->
     [yes] Du spielst { $card }

@@ -129,6 +129,7 @@ web-seat-link = Dein geheimer Platz-Link
 web-why-not = Das geht jetzt nicht.
 web-time-up = Die Zeit von { $name } ist um: Diesen Zug macht ein Bot.
 web-winner = Gewonnen
+web-nobody-wins = Diesmal gewinnt niemand.
 web-rematch = Revanche
 web-rematch-join = Bei der Revanche mitspielen
 web-guide = Erste Schritte

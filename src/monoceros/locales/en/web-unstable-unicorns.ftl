@@ -83,6 +83,7 @@ web-unstable-unicorns-limit = hand limit { $cards }
 ## The card being played
 
 web-unstable-unicorns-stack = Card being played
+web-unstable-unicorns-quiet = No card is being played.
 web-unstable-unicorns-asking = Card that asks for something
 web-unstable-unicorns-plays = { $you ->
     [yes] You play { $card }

@@ -129,6 +129,7 @@ web-seat-link = Your secret seat link
 web-why-not = Not now.
 web-time-up = Time is up for { $name }: a bot makes this move.
 web-winner = Winner
+web-nobody-wins = Nobody wins this time.
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-guide = First steps

@@ -83,6 +83,7 @@ web-unstable-unicorns-limit = limite de main : { $cards }
 ## La carte en train d’être jouée
 
 web-unstable-unicorns-stack = Carte en cours
+web-unstable-unicorns-quiet = Aucune carte en cours.
 web-unstable-unicorns-asking = Carte qui demande quelque chose
 web-unstable-unicorns-plays = { $you ->
     [yes] Tu joues { $card }

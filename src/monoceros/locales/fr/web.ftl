@@ -129,6 +129,7 @@ web-seat-link = Le lien secret de ta place
 web-why-not = Pas maintenant.
 web-time-up = Le temps de { $name } est écoulé : un robot joue ce coup.
 web-winner = Victoire
+web-nobody-wins = Cette fois, personne ne gagne.
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
 web-guide = Premiers pas

@@ -94,6 +94,7 @@ web-unstable-unicorns-limit = limit ręki: { $cards }
 ## Zagrywana karta
 
 web-unstable-unicorns-stack = Zagrywana karta
+web-unstable-unicorns-quiet = Nikt teraz nie zagrywa karty.
 web-unstable-unicorns-asking = Karta, która o coś pyta
 web-unstable-unicorns-plays = { $you ->
     [yes] Zagrywasz: { $card }

@@ -138,6 +138,7 @@ web-seat-link = Tajny link do twojego miejsca
 web-why-not = Nie teraz.
 web-time-up = { $name }: czas minął, ten ruch wykonuje bot.
 web-winner = Zwycięstwo
+web-nobody-wins = Tym razem nikt nie wygrywa.
 web-rematch = Rewanż
 web-rematch-join = Dołącz do rewanżu
 web-guide = Pierwsze kroki

@@ -8,7 +8,10 @@ import Ending from './Ending.svelte';
 import { cardText, typeName } from './labels.ts';
 import { meant } from './places.ts';
 import type { UnicornCard, UnicornView } from './view.ts';
-import { ask, describe, waiting } from './words.ts';
+import { ask, describe, label, waiting } from './words.ts';
+
+/** What the party variants call out; the once-a-game new hand is a move like any other. */
+const CALLS = new Set(['sip', 'sip-named', 'layer-off', 'layer-on'].map((name) => `unstable-unicorns-${name}`));
 
 export const unstableUnicorns: Board = {
   Board: BoardComponent,
@@ -17,8 +20,10 @@ export const unstableUnicorns: Board = {
   ask,
   waiting,
   describe,
+  label,
   meant,
   weigh: () => 'final',
+  callsOut: ({ key }) => CALLS.has(key),
   help: (view) => {
     const { prompt } = view as UnicornView;
     return prompt.key === 'over' ? null : `web-unstable-unicorns-help-${prompt.key}`;

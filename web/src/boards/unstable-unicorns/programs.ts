@@ -13,8 +13,8 @@ function capitalised(sentence: string): string {
   return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }
 
-/** What a step orders, such as "Discard 2 cards"; empty where no such step is known. `left` counts what is still owed. */
-export function stepText(card: CardInfo | undefined, trigger: string, step: number, cards: Cards, left = 0): string {
+/** What a step orders, such as "Discard 2 cards"; empty where no such step is known. */
+export function stepText(card: CardInfo | undefined, trigger: string, step: number, cards: Cards): string {
   const program = card?.[trigger];
   if (typeof program !== 'string') return '';
   const words = program.split(LINKS)[step]?.split(' ') ?? [];
@@ -23,8 +23,8 @@ export function stepText(card: CardInfo | undefined, trigger: string, step: numb
   const named = words.find((word) => cards.has(word));
   const key = words.filter((word) => !/^\d+$/.test(word)).map((word) => (word === named ? 'named' : word)).join('-');
   const info = named ? cards.get(named) : undefined;
-  const params = { amount: left > 0 ? left : amount, card: info ? cardName(info) : '' };
+  const params = { amount, card: info ? cardName(info) : '' };
   const message = `unstable-unicorns-does-${key}`;
-  const form = ['do', 'may', 'each'].find((one) => texts.say(`${message}.${one}`, params) !== `${message}.${one}`);
-  return form ? capitalised(texts.say(`${message}.${form}`, params)) : '';
+  const told = texts.say(`${message}.do`, params);
+  return told === `${message}.do` ? '' : capitalised(told);
 }

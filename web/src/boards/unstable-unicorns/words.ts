@@ -4,7 +4,8 @@ import type { Choice, View } from '../../api/types.ts';
 import { t } from '../../texts/texts.svelte.ts';
 import type { CardName } from '../contract.ts';
 import { readSeat, readSpot } from './places.ts';
-import type { UnicornView } from './view.ts';
+import { stepText } from './programs.ts';
+import type { Cards, UnicornView } from './view.ts';
 
 const ASK = 'unstable-unicorns-ask';
 const PICKING = new Set(['card', 'hand', 'found', 'player']);
@@ -52,4 +53,12 @@ export function describe(choice: Choice, view: View, names: string[], name: Card
   if (spot) return t(`web-unstable-unicorns-do-${choice.verb}`, { card: name(spot.card) });
   if (choice.verb === 'end') return t(`web-unstable-unicorns-do-end-${prompt.key === 'use' ? 'use' : 'action'}`);
   return t(`web-unstable-unicorns-do-${choice.verb}`);
+}
+
+/** A few words for a button. Of two ways out each says what it does, in the words of the card. */
+export function label(choice: Choice, view: View, names: string[], name: CardName, cards: Cards): string {
+  const { prompt } = view as UnicornView;
+  const step = { first: 0, second: 1 }[choice.verb];
+  const told = step === undefined ? '' : stepText(cards.get(prompt.card ?? ''), prompt.trigger, step, cards);
+  return told || describe(choice, view, names, name);
 }
