@@ -117,6 +117,13 @@ def test_it_plays_a_game_nobody_told_it_anything_about(
     assert won >= least
 
 
+@pytest.mark.parametrize("guide", [Guide(), Bidding()])
+def test_nobody_thinks_longer_than_allowed(guide: Guide) -> None:
+    search = Search(guide, Duel(Rng(1), ROCK_PAPER_SCISSORS), 0, Rng(3))
+    search.run(10**9, 0.05)
+    assert 0 < search.iterations < 10**7
+
+
 def test_a_draw_follows_the_weights() -> None:
     rng = Rng(9)
     drawn = [int(draw([0.0, 3.0, 1.0], rng)) for _ in range(2000)]

@@ -146,10 +146,10 @@ class Search:
         end = time.perf_counter() + seconds
         while self.iterations < limit:
             self._iterate()
-            if self.iterations % SOMETIMES == 0 and not self.root.bid:
+            if self.iterations % SOMETIMES == 0:
                 if seconds > 0.0 and time.perf_counter() > end:
                     return
-                if self._settled(limit - self.iterations):
+                if not self.root.bid and self._settled(limit - self.iterations):
                     return
 
     def _settled(self, left: i64) -> bool:

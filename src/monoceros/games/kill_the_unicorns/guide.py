@@ -38,7 +38,7 @@ class HuntGuide(Guide):
 
     def effort(self) -> int:
         """Iterations an expert takes for a decision."""
-        return 400
+        return 800
 
     def is_secret_bid(self, state: State, seat: i64) -> bool:
         """Laying cards for a hunt."""
