@@ -27,8 +27,7 @@ class Hunt:
 
     def __init__(self, seats: int = 3, edition: str = "de", **options: str) -> None:
         self.setup = GAME.setup(seats, edition, options)
-        self.codes = {card.id: card.code for card in self.setup.pack.cards}
-        self.ids = {code: key for key, code in self.codes.items()}
+        self.codes: dict[str, str] = {card.id: card.code for card in self.setup.pack.cards}
         self.letters = SEAT_LETTERS[:seats]
         self.fields: dict[str, str] = {"used": self.letters, "begin": "hunt"}
         self.traps: list[str] = []
