@@ -40,6 +40,7 @@ MODULES = [
     "monoceros.games.kill_the_unicorns.course",
     "monoceros.games.kill_the_unicorns.dealing",
     "monoceros.games.kill_the_unicorns.deck",
+    "monoceros.games.kill_the_unicorns.listing",
     "monoceros.games.kill_the_unicorns.market",
     "monoceros.games.kill_the_unicorns.observing",
     "monoceros.games.kill_the_unicorns.permission",
