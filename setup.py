@@ -45,6 +45,7 @@ MODULES = [
     "monoceros.games.kill_the_unicorns.dealing",
     "monoceros.games.kill_the_unicorns.deck",
     "monoceros.games.kill_the_unicorns.guide",
+    "monoceros.games.kill_the_unicorns.listing",
     "monoceros.games.kill_the_unicorns.market",
     "monoceros.games.kill_the_unicorns.observing",
     "monoceros.games.kill_the_unicorns.permission",

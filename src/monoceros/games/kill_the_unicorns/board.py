@@ -11,13 +11,7 @@ from monoceros.core.contract import Event, State
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, Table
 from monoceros.core.wire import Value
-from monoceros.games.kill_the_unicorns.deck import (
-    COLOUR_COUNT,
-    COUNTS_TWICE,
-    HAND_SIZE,
-    KNIGHT,
-    HuntDeck,
-)
+from monoceros.games.kill_the_unicorns.deck import COLOUR_COUNT, COUNTS_TWICE, HAND_SIZE, KNIGHT, HuntDeck
 from monoceros.games.kill_the_unicorns.profile import Profile
 
 # Zones of the table. A seat has five of its own; in the team game a team's herd is that of its first seat.

@@ -2,10 +2,7 @@
 
 from mypy_extensions import i64
 
-from monoceros.core.table import (
-    EVERYONE,
-    NOBODY,
-)
+from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.games.kill_the_unicorns.board import (
     GONE,
     HERD,
@@ -15,9 +12,7 @@ from monoceros.games.kill_the_unicorns.board import (
     TOKEN_BITS,
     TRAP_DISCARD,
 )
-from monoceros.games.kill_the_unicorns.deck import (
-    HAND_SIZE,
-)
+from monoceros.games.kill_the_unicorns.deck import HAND_SIZE
 from monoceros.games.kill_the_unicorns.refusal import HuntRefusal
 
 

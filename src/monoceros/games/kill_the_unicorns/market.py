@@ -4,16 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monoceros.core.table import (
-    EVERYONE,
-)
-from monoceros.games.kill_the_unicorns.board import (
-    HAND,
-    MARKET,
-    NONE,
-    PLAYED,
-    TOKEN_BITS,
-)
+from monoceros.core.table import EVERYONE
+from monoceros.games.kill_the_unicorns.board import HAND, MARKET, NONE, PLAYED, TOKEN_BITS
 from monoceros.games.kill_the_unicorns.deck import (
     BUTCHERY,
     FAIRY_DUST,

@@ -5,9 +5,7 @@ The knight's is part of laying cards, the merchant's of buying.
 
 from mypy_extensions import i64
 
-from monoceros.core.table import (
-    EVERYONE,
-)
+from monoceros.core.table import EVERYONE
 from monoceros.games.kill_the_unicorns.actions import (
     EXCHANGE,
     FETCH,
@@ -20,19 +18,9 @@ from monoceros.games.kill_the_unicorns.actions import (
     SIZE,
     STEAL,
 )
-from monoceros.games.kill_the_unicorns.board import (
-    BEFORE,
-    HAND,
-    PLAYED,
-    REVEALED,
-    ROW,
-    SET_TRAPS,
-    UNCOVERED,
-)
+from monoceros.games.kill_the_unicorns.board import BEFORE, HAND, PLAYED, REVEALED, ROW, SET_TRAPS, UNCOVERED
 from monoceros.games.kill_the_unicorns.course import HuntCourse
-from monoceros.games.kill_the_unicorns.deck import (
-    THIEF,
-)
+from monoceros.games.kill_the_unicorns.deck import THIEF
 
 
 class HuntPowers(HuntCourse):

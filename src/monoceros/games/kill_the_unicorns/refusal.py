@@ -1,20 +1,11 @@
 """Why something may not be done in Kill the Unicorns: the clause that forbids it."""
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from mypy_extensions import (
-    i64,
-)
+from mypy_extensions import i64
 
-from monoceros.core.contract import (
-    Refusal,
-    seat_letter,
-)
-from monoceros.core.wire import (
-    Value,
-)
+from monoceros.core.contract import Refusal, seat_letter
+from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns.actions import (
     ACTION_COUNT,
     BUY,
@@ -66,7 +57,7 @@ from monoceros.games.kill_the_unicorns.deck import (
     THIEF,
     WIZARD,
 )
-from monoceros.games.kill_the_unicorns.permission import HuntPermission
+from monoceros.games.kill_the_unicorns.listing import HuntListing
 from monoceros.games.kill_the_unicorns.profile import NEED_POWERS, NEED_TRAPS
 
 ASKED_BY: Final = (
@@ -115,7 +106,7 @@ POWER_CLAUSES: Final = (
 )
 
 
-class HuntRefusal(HuntPermission):
+class HuntRefusal(HuntListing):
     """Refusals, each with its clause."""
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:

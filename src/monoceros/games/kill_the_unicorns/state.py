@@ -8,10 +8,7 @@ the whole stack. Powers are in `powers.py`, traps in `trapping.py`, the market i
 
 from mypy_extensions import i64
 
-from monoceros.core.table import (
-    EVERYONE,
-    NOBODY,
-)
+from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.games.kill_the_unicorns.actions import (
     BUY,
     DISCARD,
@@ -53,10 +50,7 @@ from monoceros.games.kill_the_unicorns.board import (
     TARGET,
     TRAP_PILE,
 )
-from monoceros.games.kill_the_unicorns.deck import (
-    CHARACTER_NAMES,
-    HAND_SIZE,
-)
+from monoceros.games.kill_the_unicorns.deck import CHARACTER_NAMES, HAND_SIZE
 from monoceros.games.kill_the_unicorns.market import HuntMarket
 
 

@@ -4,14 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monoceros.core.table import (
-    EVERYONE,
-)
-from monoceros.games.kill_the_unicorns.actions import (
-    MOST_HERD,
-    MOST_PRIZES,
-    SIDES,
-)
+from monoceros.core.table import EVERYONE
+from monoceros.games.kill_the_unicorns.actions import MOST_HERD, MOST_PRIZES, SIDES
 from monoceros.games.kill_the_unicorns.board import (
     BAIT,
     HAND,

@@ -1,0 +1,224 @@
+"""All that may be done in Kill the Unicorns at a moment, listed or drawn by lot."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monoceros.core.rng import Rng
+from monoceros.games.kill_the_unicorns.actions import (
+    ACTION_COUNT,
+    BELOW,
+    BUY,
+    CANCEL,
+    DISCARD,
+    DROP,
+    EXCHANGE,
+    EXTRA,
+    FETCH,
+    LAY,
+    LEAD,
+    LOSE,
+    MOST_HERD,
+    NUMBER,
+    ON,
+    PASS,
+    PEEK,
+    PICK,
+    RECOVER,
+    REVEAL,
+    SET,
+    SIZE,
+    STEAL,
+    SWAP,
+    set_action,
+)
+from monoceros.games.kill_the_unicorns.board import (
+    AFTER,
+    ANNOUNCING,
+    BAIT,
+    BEFORE,
+    CHOOSING,
+    LAYING,
+    LAYING_OFF,
+    LEADING,
+    MARKET,
+    PICKING,
+    SETTING,
+    TARGET,
+    TRAP_PILE,
+    TROJAN,
+    UNCOVERED,
+    ZOMBICORN,
+)
+from monoceros.games.kill_the_unicorns.deck import COUNTS, WIZARD
+from monoceros.games.kill_the_unicorns.permission import HuntPermission
+
+IDS: Final = list(range(ACTION_COUNT))
+"""All actions as ready-made numbers."""
+
+
+class HuntListing(HuntPermission):
+    """What `may` allows."""
+
+    def legal(self, seat: i64) -> list[int]:
+        """The actions this seat may play now, ascending."""
+        actions: list[int] = []
+        if seat < 0 or seat >= self.seats or self.to_act >> seat & 1 == 0:
+            return actions
+        step = self.step
+        if step == LAYING:
+            self._list_lays(seat, actions)
+        elif step == SETTING:
+            self._list_settings(seat, actions)
+        elif self.window:
+            actions.append(PASS)
+            if step == BEFORE:
+                self._list(seat, PEEK, REVEAL, actions)
+                self._list(seat, FETCH, PICK, actions)
+            elif step == UNCOVERED:
+                actions.append(CANCEL)
+            elif step == AFTER:
+                self._list(seat, RECOVER, ON, actions)
+            elif self.ready(WIZARD) == seat:
+                self._list_exchanges(seat, actions)
+            else:
+                self._list(seat, STEAL, SWAP, actions)
+        elif step == MARKET:
+            actions.append(PASS)
+            self._list_purchases(seat, actions)
+        elif step == TARGET:
+            self._list(seat, ON, ON + len(self.herd(self.herd_of(seat))), actions)
+        elif step == PICKING:
+            self._list(seat, PICK, DROP, actions)
+        elif step == LAYING_OFF:
+            self._list(seat, DISCARD, SET, actions)
+        elif step == CHOOSING:
+            self._list(seat, REVEAL, LEAD, actions)
+        elif step == TROJAN:
+            self._list_swaps(seat, actions)
+        elif step == ZOMBICORN:
+            self._list(seat, LOSE, LOSE + len(self.herd(self.winner)), actions)
+        elif step == BAIT:
+            self._list(seat, DROP, RECOVER, actions)
+        elif step == LEADING:
+            self._list(seat, LEAD, NUMBER, actions)
+        elif step == ANNOUNCING:
+            actions.append(PASS)
+            self._list(seat, NUMBER, FETCH, actions)
+        return actions
+
+    def _list(self, seat: i64, first: i64, end: i64, actions: list[int]) -> None:
+        action = first
+        while action < end:
+            if self.may(seat, action):
+                actions.append(IDS[action])
+            action += 1
+
+    def _list_settings(self, seat: i64, actions: list[int]) -> None:
+        """Every drawn trap at every free place."""
+        cards = self.table.zones[self.zone(TRAP_PILE, seat)]
+        kinds: list[int] = []
+        place: i64 = len(cards) - self.drawn(seat)
+        while place < len(cards):
+            kind = self.deck.trap_of[cards[place]]
+            if kind not in kinds:
+                kinds.append(kind)
+            place += 1
+        kinds.sort()
+        for kind in kinds:
+            prize: i64 = 0
+            while prize < self.row_size():
+                side: i64 = 0 if self.profile.two_traps else BELOW
+                while side <= BELOW:
+                    if self.trap_place(prize, side) < 0:
+                        actions.append(IDS[set_action(kind, prize, side)])
+                    side += 1
+                prize += 1
+
+    def _list_exchanges(self, seat: i64, actions: list[int]) -> None:
+        """Every laid card of the wizard's own for every card in hand."""
+        laid = self.own_laid_mask(seat)
+        hand = self.hand_mask(seat)
+        own: i64 = 0
+        while own < SIZE:
+            if self._first_bit(laid, own):
+                held: i64 = 0
+                while held < SIZE:
+                    if self._first_bit(hand, held):
+                        actions.append(IDS[EXCHANGE + own * SIZE + held])
+                    held += 1
+            own += 1
+
+    def _list_purchases(self, seat: i64, actions: list[int]) -> None:
+        purse: i64 = self.deck.sums[self.hand_mask(seat)]
+        token: i64 = 0
+        while token < self.deck.tokens.count:
+            if self.stock[token] > 0 and purse >= self.price(seat, token) and self.has_target(seat, token):
+                actions.append(IDS[BUY + token])
+            token += 1
+
+    def _list_swaps(self, seat: i64, actions: list[int]) -> None:
+        own: i64 = 0
+        while own < len(self.herd(self.herd_of(seat))):
+            first: i64 = SWAP + own * MOST_HERD
+            actions.extend(IDS[first : first + len(self.herd(self.winner))])
+            own += 1
+
+    def _list_lays(self, seat: i64, actions: list[int]) -> None:
+        if self.may_pass(seat):
+            actions.append(PASS)
+        hand = self.hand_mask(seat)
+        fewest = self.fewest(seat)
+        most = self.most(seat)
+        self._list_subsets(hand, fewest, most, LAY, actions)
+        if self.has_extra(seat):
+            self._list_subsets(hand, fewest + 1, most + 1, EXTRA, actions)
+
+    def _list_subsets(self, hand: i64, fewest: i64, most: i64, start: i64, actions: list[int]) -> None:
+        begin = len(actions)
+        count = fewest
+        while count <= most and count < COUNTS:
+            actions.extend([IDS[start + mask] for mask in self.deck.subsets[hand * COUNTS + count]])
+            count += 1
+        if most > fewest:
+            actions[begin:] = sorted(actions[begin:])
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """A uniformly random legal action; laying, by far the commonest, without listing them all."""
+        if self.step == SETTING:
+            return self._pick_setting(seat, rng)
+        if self.step != LAYING or self.has_extra(seat):
+            actions = self.legal(seat)
+            return actions[rng.below(len(actions))]
+        passing: i64 = 1 if self.may_pass(seat) else 0
+        base: i64 = self.hand_mask(seat) * COUNTS
+        fewest = self.fewest(seat)
+        most = min(self.most(seat), COUNTS - 1)
+        choices: i64 = passing
+        count = fewest
+        while count <= most:
+            choices += len(self.deck.subsets[base + count])
+            count += 1
+        nth: i64 = rng.below(choices)
+        if nth < passing:
+            return PASS
+        nth -= passing
+        count = fewest
+        while nth >= len(self.deck.subsets[base + count]):
+            nth -= len(self.deck.subsets[base + count])
+            count += 1
+        return LAY + self.deck.subsets[base + count][nth]
+
+    def _pick_setting(self, seat: i64, rng: Rng) -> i64:
+        """One of the drawn traps at one of the free places."""
+        pile = self.table.zones[self.zone(TRAP_PILE, seat)]
+        drawn = self.drawn(seat)
+        card = pile[len(pile) - 1 - rng.below(drawn)]
+        if drawn > 1 and self.deck.trap_of[pile[len(pile) - 1]] == self.deck.trap_of[pile[len(pile) - 2]]:
+            card = pile[len(pile) - 1]
+        trap: i64 = self.deck.trap_of[card]
+        while True:
+            prize = rng.below(self.row_size())
+            side: i64 = rng.below(2) if self.profile.two_traps else BELOW
+            if self.trap_place(prize, side) < 0:
+                return set_action(trap, prize, side)
