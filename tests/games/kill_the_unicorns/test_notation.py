@@ -121,6 +121,16 @@ def test_an_empty_position_is_a_hunt_about_to_be_opened() -> None:
     assert [prize.card is None for prize in view.row] == [False] * 4
 
 
+def test_cards_the_thief_has_moved_read_back() -> None:
+    hunt = Hunt(edition="fr", extra_characters="on").plays_as("C", "thief", ready=True).row("pink 1")
+    hunt.plays_as("A", "wizard", ready=True).lays("A", 4, 2).passes("B").lays("C", 1, 0)
+    hunt.plays("C", "steal 1 A4")
+    text = GAME.position(hunt.state)
+    assert "A.laid=H2@*,C.H1@*" in text
+    assert "C.laid=H0@*,A.H4@*" in text
+    assert GAME.position(GAME.from_position(text, hunt.setup, Rng(9))) == text
+
+
 def test_a_described_table_reads_back() -> None:
     hunt = Hunt().herd("A", "pink 2 + false horn + blue candy ~ B bicorn", "legend").hand("B", 4, 1)
     hunt.trap("C", "trojan unicorn", 2, "above").row("green 1", "yellow 3", "blue pigicorn")

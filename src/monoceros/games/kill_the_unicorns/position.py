@@ -5,10 +5,10 @@
 
 Cards go by their codes in the pack. What is known of a card follows from where it lies; `H4@AB` is known to
 A and B, `@*` to all, `@-` to nobody; `P1+Kh+Cb~B.Tb` is a unicorn with two tokens and B's trap pinned to it,
-`B.Ta/1b` a trap of B below the first prize. For each seat: `character`, `hand`, `laid`, `spent` (hunt
-cards), `pile`, `drawn` and `traps` (to be drawn, drawn, discarded; bottom to top), `herd` and `pates` (in the
-team game those of A and B). For the table: `deck`, `row`, `gone`, `starters`, `set`, `stock`. Then the
-moment.
+`B.Ta/1b` a trap of B below the first prize, `B.H4` before A a laid card the thief has swapped. For each seat:
+`character`, `hand`, `laid`, `spent` (hunt cards), `pile`, `drawn` and `traps` (to be drawn, drawn, discarded;
+bottom to top), `herd` and `pates` (in the team game those of A and B). For the table: `deck`, `row`, `gone`,
+`starters`, `set`, `stock`. Then the moment.
 
 All may be left out: hands are then full, herds have a starter, piles are shuffled, the row is drawn. Hunt
 cards that are named nowhere are spent if the hand is given. `begin=round`, `begin=hunt` or `begin=market`
@@ -71,7 +71,7 @@ class _Writer:
         spent = NOBODY if state.profile.expert else EVERYONE
         fields = {
             "hand": self._cards(self.zones[state.zone(HAND, seat)], own),
-            "laid": self._cards(played[cut:], own),
+            "laid": ",".join(self._laid(card, seat) for card in played[cut:]) or "-",
             "spent": self._cards(played[:cut], spent),
             "pile": self._cards(pile[:top], NOBODY),
             "drawn": self._cards(pile[top:], own),
@@ -146,6 +146,12 @@ class _Writer:
         if seen == usual:
             return code
         return f"{code}@{ALL if seen == EVERYONE else self._letters(seen)}"
+
+    def _laid(self, card: int, seat: int) -> str:
+        """A laid hunt card, with its owner where the thief has moved it."""
+        owner = int(self.state.owner(card))
+        word = self._card(card, 1 << seat)
+        return word if owner == seat else f"{SEAT_LETTERS[owner]}.{word}"
 
     def _trap(self, card: int) -> str:
         owner = int(self.state.owner(card))

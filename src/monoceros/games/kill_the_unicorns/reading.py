@@ -289,26 +289,29 @@ class _Reader:
         return codes.index(code)
 
     def _hunt_cards(self) -> None:
+        """All that are named first, for the thief may have moved some; then what is left of each hand."""
         state = self.state
-        for seat in range(self.seats):
-            if state.characters[seat] < 0:
-                continue
+        playing = [seat for seat in range(self.seats) if state.characters[seat] >= 0]
+        usual = NOBODY if state.profile.expert else EVERYONE
+        for seat in playing:
             letter = SEAT_LETTERS[seat]
             pool = self._pools(seat)[0]
-            hand, played = int(state.zone(HAND, seat)), int(state.zone(PLAYED, seat))
-            usual = NOBODY if state.profile.expert else EVERYONE
             for word in self._list(f"{letter}.hand"):
-                self._lay(hand, word, pool, 1 << seat)
+                self._lay(int(state.zone(HAND, seat)), word, pool, 1 << seat)
             for word in self._list(f"{letter}.spent"):
-                self._lay(played, word, pool, usual)
+                self._lay(int(state.zone(PLAYED, seat)), word, pool, usual)
             laid = self._list(f"{letter}.laid")
             for word in laid:
-                self._lay(played, word, pool, 1 << seat)
+                owner, dot, code = word.rpartition(".")
+                whose = self._owner(owner, word) if dot else seat
+                self._lay(int(state.zone(PLAYED, seat)), code, self._pools(whose)[0], 1 << seat)
             state.laid[seat] = len(laid)
-            if f"{letter}.hand" in self.fields:
-                self._fill(played, pool, usual)
+        for seat in playing:
+            pool = self._pools(seat)[0]
+            if f"{SEAT_LETTERS[seat]}.hand" in self.fields:
+                self._fill(int(state.zone(PLAYED, seat)), pool, usual)
             else:
-                self._fill(hand, pool, 1 << seat)
+                self._fill(int(state.zone(HAND, seat)), pool, 1 << seat)
 
     def _traps(self) -> None:
         state = self.state
