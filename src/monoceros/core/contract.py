@@ -122,6 +122,12 @@ class State:
         """Write what this seat knows as numbers into `out`, whose size the game fixes."""
         raise NotImplementedError
 
+    def winners(self) -> list[int]:
+        """The seats that won; only when the match is over. Games may tell without counting every point."""
+        outcome = self.outcome()
+        assert outcome is not None
+        return outcome.winners
+
     # What a game with reaction windows provides.
 
     def window_key(self) -> str:

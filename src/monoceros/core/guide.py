@@ -71,11 +71,10 @@ class Guide:
 
 def shares(state: State) -> list[float]:
     """What each seat has of the victory once the match is over: a shared one is shared."""
-    outcome = state.outcome()
-    assert outcome is not None
     won: list[float] = [0.0] * int(state.seats)
-    for seat in outcome.winners:
-        won[seat] = 1.0 / len(outcome.winners)
+    winners = state.winners()
+    for seat in winners:
+        won[seat] = 1.0 / len(winners)
     return won
 
 

@@ -182,6 +182,12 @@ class HiloBoard(State):
         at += len(STEP_NAMES)
         out[at + (self.active - seat + self.seats) % self.seats] = 1.0
 
+    def winners(self) -> list[int]:
+        """All who share the most coins."""
+        scores = self.scores()
+        most = max(scores)
+        return [seat for seat in range(self.seats) if scores[seat] == most]
+
     def outcome(self) -> Outcome | None:
         """The winners - all who share the most coins - and where every coin came from."""
         if self.step != OVER:

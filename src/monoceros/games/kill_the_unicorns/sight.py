@@ -376,6 +376,11 @@ class HuntSight(HuntBoard):
         largest = max([len(self.herd(herd)) for herd in best])
         return [herd for herd in best if len(self.herd(herd)) == largest]
 
+    def winners(self) -> list[int]:
+        """Everybody whose herd wins."""
+        winning = self.winning_herds()
+        return [seat for seat in range(self.seats) if int(self.herd_of(seat)) in winning]
+
     def outcome(self) -> Outcome | None:
         """The winners, and where every point came from."""
         if self.step != OVER:

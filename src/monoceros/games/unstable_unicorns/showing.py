@@ -218,6 +218,10 @@ class UnicornShowing(UnicornTurns):
         """What each stable counts."""
         return [int(self.unicorns(seat)) for seat in range(int(self.seats))]
 
+    def winners(self) -> list[int]:
+        """Whoever won, or nobody."""
+        return [int(self.winner)] if self.winner != NOBODY else []
+
     def outcome(self) -> Outcome | None:
         """Who won and why, with the unicorns that counted, and the letters where they decided."""
         if self.ending == NOT_OVER:
