@@ -89,6 +89,15 @@ def test_the_payment_lies_open(market: Hunt) -> None:
     assert market.hand_of("A", "B") == [None]
 
 
+@rule("kill-the-unicorns.market.payment")
+def test_a_purchase_is_paid_before_its_unicorn_is_chosen(market: Hunt) -> None:
+    """From then on nothing depends on cards the others cannot see."""
+    market.stock("horn_token").plays("A", "buy horn_token")
+    assert market.hand_of("A") == [4]
+    market.plays("A", "on 1")
+    assert [news.params["paid"] for news in market.events("buy")] == ["2 + 1"]
+
+
 @rule("kill-the-unicorns.market.sold-out")
 def test_gone_is_gone(market: Hunt) -> None:
     market.stock("horn_token").plays("A", "buy horn_token", "on 1")

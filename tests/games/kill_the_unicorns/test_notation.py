@@ -104,6 +104,8 @@ def test_a_bad_action_is_named(text: str, code: str) -> None:
         ("round=0", "position-moment"),
         ("begin=dance", "position-value"),
         ("passed=Q", "position-seat"),
+        ("paid=4+4", "position-value"),
+        ("paid=cash", "position-value"),
     ],
 )
 def test_a_bad_position_is_named(text: str, code: str) -> None:
@@ -128,6 +130,20 @@ def test_cards_the_thief_has_moved_read_back() -> None:
     text = GAME.position(hunt.state)
     assert "A.laid=H2@*,C.H1@*" in text
     assert "C.laid=H0@*,A.H4@*" in text
+    assert GAME.position(GAME.from_position(text, hunt.setup, Rng(9))) == text
+
+
+def test_a_purchase_under_way_reads_back() -> None:
+    hunt = (
+        Hunt()
+        .begins("market")
+        .herd("A", "pink 2")
+        .hand("A", 4, 2, 2)
+        .stock("dust_blue")
+        .plays("A", "buy dust_blue")
+    )
+    text = GAME.position(hunt.state)
+    assert "buying=Db paid=2+4" in text
     assert GAME.position(GAME.from_position(text, hunt.setup, Rng(9))) == text
 
 

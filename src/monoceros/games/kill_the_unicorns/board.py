@@ -115,6 +115,7 @@ class HuntBoard(State):
         self.winner: i64 = NONE
         self.shown: i64 = NONE
         self.buying: i64 = NONE
+        self.paid: i64 = 0
         self.looted = False
         self.by_rainbow = False
         self.laid = laid

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
-from monoceros.games.kill_the_unicorns.board import HAND, MARKET, NONE, PLAYED, TOKEN_BITS
+from monoceros.games.kill_the_unicorns.board import HAND, MARKET, NONE, PLAYED, TARGET, TOKEN_BITS
 from monoceros.games.kill_the_unicorns.deck import (
     BUTCHERY,
     FAIRY_DUST,
@@ -67,23 +67,29 @@ class HuntMarket(HuntTrapping):
         self._done_shopping(seat)
         self._next_shopper()
 
-    def _pay(self, seat: i64, place: i64) -> None:
-        """The token is paid for and used on the chosen unicorn."""
+    def _pay(self, seat: i64, token: i64) -> None:
+        """The token is paid for at once: later nothing depends on a hand the others cannot see."""
+        price = self.price(seat, token)
+        self.paid = self._lay_payment(seat, price)
+        self.buying = token
+        if price < self.deck.tokens.prices[token]:
+            self.used |= 1 << seat
+            self._tell_seat("bargain", "kill-the-unicorns.power.merchant", seat)
+        self.step = TARGET
+
+    def _use_token(self, seat: i64, place: i64) -> None:
+        """What was bought goes to the chosen unicorn."""
         token = self.buying
         item = self.deck.tokens.items[token]
         herd = self.herd_of(seat)
         unicorn = self.herd(herd)[place]
-        price = self.price(seat, token)
-        paid = self._lay_payment(seat, price)
-        if price < self.deck.tokens.prices[token]:
-            self.used |= 1 << seat
-            self._tell_seat("bargain", "kill-the-unicorns.power.merchant", seat)
         if self.events is not None:
-            self._tell_purchase(seat, unicorn, paid)
+            self._tell_purchase(seat, unicorn, self._sum_text(self.paid) or "0")
         stock = self.stock[:]
         stock[token] -= 1
         self.stock = stock
         self.buying = NONE
+        self.paid = 0
         if item == BUTCHERY:
             self._discard_unicorn(herd, place)
             self.pates = [*self.pates, herd * TOKEN_BITS + token]
@@ -98,10 +104,10 @@ class HuntMarket(HuntTrapping):
         self._done_shopping(seat)
         self._next_shopper()
 
-    def _lay_payment(self, seat: i64, price: i64) -> str:
-        """The smallest overpayment is laid open (kill-the-unicorns.market.payment); it in words."""
+    def _lay_payment(self, seat: i64, price: i64) -> i64:
+        """The smallest overpayment is laid open (kill-the-unicorns.market.payment)."""
         if price == 0:
-            return "0"
+            return 0
         mask = self.deck.payment(self.hand_mask(seat), price)
         at: i64 = 0
         while at < HAND_SIZE:
@@ -112,7 +118,7 @@ class HuntMarket(HuntTrapping):
                 if self.profile.expert:
                     self._turn_down(played, self.table.top(played))
             at += 1
-        return self._sum_text(mask)
+        return mask
 
     def _tell_purchase(self, seat: i64, unicorn: i64, paid: str) -> None:
         token = self.deck.token_names[self.buying]

@@ -126,10 +126,15 @@ class _Writer:
             "act": self._letters(int(state.to_act)),
             "shown": SIDES[state.shown] if state.shown >= 0 else "-",
             "buying": self.deck.tokens.codes[state.buying] if state.buying >= 0 else "-",
+            "paid": self._values(int(state.paid)),
             "looted": "yes" if state.looted else "-",
             "end": "rainbow" if state.by_rainbow else "-",
         }
         return {**{key: value for key, value in moment.items() if value != "-"}, "n": str(state.n)}
+
+    def _values(self, mask: int) -> str:
+        held = [value for at, value in enumerate(self.deck.hand_values) if mask >> at & 1]
+        return "+".join(map(str, held)) or "-"
 
     def _letter(self, seat: int) -> str:
         return SEAT_LETTERS[seat] if seat >= 0 else "-"

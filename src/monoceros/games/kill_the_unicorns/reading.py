@@ -46,7 +46,7 @@ from monoceros.games.kill_the_unicorns.state import HuntState
 NUMBERS = ("round", "hunt", "turns", "needed")
 SEATS = ("active", "marker", "start", "opener", "extra", "winner")
 MASKS = ("passed", "silenced", "used", "shopped", "window", "act")
-WORDS = ("step", "shown", "buying", "looted", "end", "n", "begin")
+WORDS = ("step", "shown", "buying", "paid", "looted", "end", "n", "begin")
 PILES = ("deck", "row", "gone", "starters", "set", "stock")
 SEAT_FIELDS = ("character", "hand", "laid", "spent", "pile", "drawn", "traps", "herd", "pates")
 PHASES = ("round", "hunt", "market")
@@ -396,9 +396,21 @@ class _Reader:
         state.shown = state.shown if state.shown < len(SIDES) else NONE
         buying = self.fields.get("buying", "-")
         state.buying = self._token(buying) if buying != "-" else NONE
+        state.paid = self._paid(self.fields.get("paid", "-"))
         state.looted = self._one_of("looted", ("-", "yes"), "-") == 1
         state.by_rainbow = self._one_of("end", ("-", "rainbow"), "-") == 1
         state.n = self._number("n", 0, 10**LONGEST_NUMBER - 1)
+
+    def _paid(self, word: str) -> int:
+        """The hunt cards paid for what is being bought, as a mask."""
+        values = [str(value) for value in self.deck.hand_values]
+        mask = 0
+        for value in word.split("+") if word != "-" else []:
+            free = [at for at, known in enumerate(values) if known == value and not mask >> at & 1]
+            if not free:
+                raise Mistake("position-value", field="paid", found=shortened(word), known="+".join(values))
+            mask |= 1 << free[0]
+        return mask
 
     def _begin(self, phase: str) -> None:
         state = self.state

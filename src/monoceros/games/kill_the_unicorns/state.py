@@ -47,7 +47,6 @@ from monoceros.games.kill_the_unicorns.board import (
     REVEALED,
     ROUNDS,
     ROW,
-    TARGET,
     TRAP_PILE,
 )
 from monoceros.games.kill_the_unicorns.deck import CHARACTER_NAMES, HAND_SIZE
@@ -82,6 +81,7 @@ class HuntState(HuntMarket):
         twin.winner = self.winner
         twin.shown = self.shown
         twin.buying = self.buying
+        twin.paid = self.paid
         twin.looted = self.looted
         twin.by_rainbow = self.by_rainbow
         twin.characters = self.characters
@@ -116,10 +116,9 @@ class HuntState(HuntMarket):
             else:
                 self._swap(seat, action - SWAP)
         elif BUY <= action < DISCARD:
-            self.buying = action - BUY
-            self.step = TARGET
+            self._pay(seat, action - BUY)
         elif ON <= action < LOSE:
-            self._pay(seat, action - ON)
+            self._use_token(seat, action - ON)
         elif PICK <= action < DROP:
             self._pick_character(seat, action - PICK)
         elif action >= DISCARD:
