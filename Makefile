@@ -26,7 +26,7 @@ endif
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
 
-setup: $(VENV)/.ready $(VENV)/.page $(VENV)/.peers ## Make .venv with everything in it
+setup: $(VENV)/.ready $(VENV)/.page $(VENV)/.lab $(VENV)/.peers ## Make .venv with everything in it
 	$(SAY) "ready: $(BIN)/monoceros --help"
 
 play: $(VENV)/.ready $(VENV)/.page ## Start the server and print the address to open
@@ -39,14 +39,14 @@ test: lint $(VENV)/.page chromium ## Lint, then run all tests
 	$(SAY) "tests"
 	@$(BIN)/python -m pytest -n 2 -q
 
-quick: $(VENV)/.ready $(VENV)/.page chromium ## The tests without the linters, stopping at the first failure
+quick: $(VENV)/.ready $(VENV)/.page $(VENV)/.lab chromium ## The tests without the linters, stopping at the first failure
 	@$(BIN)/python -m pytest -n 2 -q -x
 
 laws: $(VENV)/.ready ## The eight laws over ten thousand random games of each table size
 	$(SAY) "the laws over 10,000 games of each table size (some minutes)"
 	@MONOCEROS_LAW_GAMES=10000 $(BIN)/python -m pytest -n 2 -q tests/laws
 
-lint: $(VENV)/.ready web/node_modules/.installed ## ruff, mypy --strict, import-linter and svelte-check
+lint: $(VENV)/.ready $(VENV)/.lab web/node_modules/.installed ## ruff, mypy --strict, import-linter and svelte-check
 	$(SAY) "linters"
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
@@ -68,9 +68,11 @@ build: $(VENV)/.ready $(VENV)/.page ## Build a wheel into dist/
 	@ls dist
 
 lock: $(UV) ## Pin the dependencies anew, with hashes
-	@for group in dev page bench uv; do \
+	@for group in dev page lab bench train uv; do \
 	  case $$group in uv|page) what="--group pyproject.toml:$$group" ;; \
-	  bench) what="--group pyproject.toml:bench --constraint requirements/dev.txt" ;; \
+	  bench) what="--group pyproject.toml:bench --constraint requirements/lab.txt" ;; \
+	  lab) what="pyproject.toml --extra lab --extra ray --constraint requirements/dev.txt" ;; \
+	  train) what="pyproject.toml --extra lab --extra train --constraint requirements/lab.txt" ;; \
 	  *) what="pyproject.toml --group pyproject.toml:$$group" ;; esac; \
 	  $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	    --custom-compile-command "make lock" $$what -o requirements/$$group.txt || exit 1; done
@@ -119,6 +121,12 @@ web/node_modules/.installed: web/package-lock.json requirements/page.txt $(UV)
 $(VENV)/.page: web/node_modules/.installed $(PAGE)
 	$(SAY) "the page"
 	@$(NPM) run build > $(VENV)/page.log 2>&1 || { cat $(VENV)/page.log; exit 1; }
+	@touch $@
+
+$(VENV)/.lab: requirements/lab.txt $(VENV)/.tools
+	$(SAY) "what the lab works with"
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/lab.txt || { \
+	  echo "Could not install the lab's dependencies. Is the network up? 'make play' works without them."; exit 1; }
 	@touch $@
 
 $(VENV)/.peers: requirements/bench.txt $(VENV)/.tools
