@@ -8,10 +8,11 @@ from monoceros.core.wire import encode
 from tests.laws.walk import PLAIN, Sitting, Walk, games, lengths, seeds
 
 
-def told(walk: Walk, viewer: int) -> bytes:
-    """All a viewer is told but the events and the number of actions so far."""
+def told(walk: Walk, viewer: int) -> list[bytes]:
+    """All a viewer is told but the events, and all a bot in its place is handed."""
     update = walk.state.update(viewer)
-    return encode(update.view).replace(f'"n":{update.view.n}'.encode(), b"") + repr(update.window).encode()
+    known = walk.sitting.game.known(walk.state, viewer)
+    return [encode(update.view), encode(update.window), known.encode()]
 
 
 @pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
