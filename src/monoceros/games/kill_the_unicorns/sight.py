@@ -366,7 +366,8 @@ class HuntSight(HuntBoard):
         """
         herds = [int(herd) for herd in range(self.herd_count())]
         if self.by_rainbow:
-            return [herd for herd in herds if self.has_double_rainbow(herd)]
+            at_once = [herd for herd in herds if self.has_double_rainbow(herd, bicorns=False)]
+            return at_once or [herd for herd in herds if self.has_double_rainbow(herd, bicorns=True)]
         scores = [int(self.herd_score(herd)) for herd in herds]
         if self.profile.tie_cancels:
             alone = [score for score in scores if scores.count(score) == 1]
