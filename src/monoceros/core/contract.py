@@ -171,7 +171,6 @@ class State:
             world.to_act = 0
             for seat in self.asked(viewer):
                 world.to_act |= 1 << seat
-            world.n += self.counted() - world.counted()
         world.table.straighten(viewer)
         return world.reimagine(viewer, Rng(0))
 
@@ -194,15 +193,6 @@ class State:
         if viewer != ONLOOKER and self.to_act >> viewer & 1 == 0:
             mask &= ~(1 << viewer)
         return [seat for seat in range(self.seats) if mask >> seat & 1]
-
-    def counted(self) -> int:
-        """How many actions everybody may know of: who has let an open window go by does not count yet."""
-        passed = self.window & ~self.to_act
-        count = int(self.n)
-        while passed != 0:
-            passed &= passed - 1
-            count -= 1
-        return count
 
     def update(self, viewer: int) -> Update:
         """All this viewer may be told now: view, events since the last `listen`, choices, end."""

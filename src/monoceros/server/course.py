@@ -57,11 +57,6 @@ class Course:
         """The version that asked whoever owes a decision now."""
         return self._asked_at
 
-    @property
-    def told(self) -> int:
-        """The version viewers are told: in a reaction window the one that opened it, whoever has passed."""
-        return self._asked_at if self.state.window else self.version
-
     def retell(self) -> list[tuple[By, list[Event]]]:
         """Who decided each action that stands, and what it brought about: a fold of the whole match."""
         return list(zip(self._decided, self.match.retell(), strict=True))
@@ -125,7 +120,7 @@ class Course:
         self._retractable.append(
             after == before and state.rng.mark() == mark and _nothing_shown(seen, state.table.seen)
         )
-        if after != before & ~(1 << entry.seat) or (state.window and not self.quiet):
+        if after != before & ~(1 << entry.seat):
             self._asked_at = self.version + 1
         for seat in range(len(self.since)):
             if after >> seat & 1 and (seat == entry.seat or not before >> seat & 1):

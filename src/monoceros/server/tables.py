@@ -329,7 +329,7 @@ class LiveTable:
     ) -> UpdateMessage:
         update = course.state.update(eyes)
         return UpdateMessage(
-            n=course.told,
+            n=course.version,
             view=update.view,
             news=[] if first else update.news,
             choices=update.choices,

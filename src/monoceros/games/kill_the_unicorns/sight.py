@@ -170,7 +170,7 @@ class HuntSight(HuntBoard):
             game="kill-the-unicorns",
             seats=int(self.seats),
             you=viewer if viewer < self.seats else None,
-            n=self.counted(),
+            n=int(self.n),
             to_act=self.asked(viewer),
             edition=self.profile.edition,
             step=STEP_NAMES[self.step],

@@ -86,7 +86,7 @@ class UnicornShowing(UnicornTurns):
             game="unstable-unicorns",
             seats=int(self.seats),
             you=viewer if viewer < self.seats else None,
-            n=self.counted(),
+            n=int(self.n),
             to_act=self.asked(viewer),
             phase=PHASE_NAMES[self.phase],
             active=int(self.active),
