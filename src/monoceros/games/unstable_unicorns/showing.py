@@ -86,7 +86,7 @@ class UnicornShowing(UnicornTurns):
             game="unstable-unicorns",
             seats=int(self.seats),
             you=viewer if viewer < self.seats else None,
-            n=int(self.n),
+            n=self.told_n(viewer),
             to_act=self.asked(viewer),
             phase=PHASE_NAMES[self.phase],
             active=int(self.active),
