@@ -103,6 +103,7 @@ class UnicornShowing(UnicornTurns):
             prompt=self._prompt(),
             waiting=[self.name_of(card) for card in self.batch],
             plays=int(self.plays),
+            played=int(self.played),
             skip_draw=self.skip_draw,
             skip_action=self.skip_action,
             skips=self.skips[:],
