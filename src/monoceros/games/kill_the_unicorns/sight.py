@@ -170,7 +170,7 @@ class HuntSight(HuntBoard):
             game="kill-the-unicorns",
             seats=int(self.seats),
             you=viewer if viewer < self.seats else None,
-            n=int(self.n),
+            n=self.told_n(viewer),
             to_act=self.asked(viewer),
             edition=self.profile.edition,
             step=STEP_NAMES[self.step],
