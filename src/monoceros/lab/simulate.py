@@ -8,12 +8,12 @@ number.
 import math
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 
 from monoceros.bots.ladder import RandomBot, make_bot
+from monoceros.bots.seeds import derived_seed
 from monoceros.bots.thinker import Thinker
 from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
@@ -59,11 +59,6 @@ class Result(msgspec.Struct, frozen=True):
     scores: list[int]
     winners: list[int]
     steps: int
-
-
-def derived_seed(seed: int, purpose: str, number: int) -> int:
-    """A seed of its own for one purpose of one match."""
-    return int.from_bytes(sha256(f"{seed} {purpose} {number}".encode()).digest()[:8], "big")
 
 
 class Worker:
