@@ -96,7 +96,8 @@ simulate-score = Punkte
 simulate-quartiles = Streuung
 simulate-seats = Siege nach Platz: { $rates }
 simulate-speed = Partien/s: { $games }; Aktionen/s: { $steps }; Aktionen je Partie: { $length }
-simulate-out = Die Aufzeichnungen liegen in { $folder }.
+simulate-records = Die Aufzeichnungen liegen in { $folder }.
+simulate-out = Die Ergebnisse liegen in { $folder }. Sieh sie dir an: monoceros report { $game } { $folder }
 
 ## bench
 

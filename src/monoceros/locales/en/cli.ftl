@@ -78,7 +78,8 @@ simulate-score = Score
 simulate-quartiles = Spread
 simulate-seats = Wins by seat: { $rates }
 simulate-speed = { $games } matches/s, { $steps } actions/s, { $length } actions a match
-simulate-out = The records are in { $folder }.
+simulate-records = The records are in { $folder }.
+simulate-out = The results are in { $folder }. Look at them: monoceros report { $game } { $folder }
 
 ## bench
 

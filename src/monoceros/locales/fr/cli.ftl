@@ -96,7 +96,8 @@ simulate-score = Score
 simulate-quartiles = Étendue
 simulate-seats = Victoires par place : { $rates }
 simulate-speed = Parties/s : { $games } ; actions/s : { $steps } ; actions par partie : { $length }
-simulate-out = Les parties enregistrées sont dans { $folder }.
+simulate-records = Les parties enregistrées sont dans { $folder }.
+simulate-out = Les résultats sont dans { $folder }. Regarde-les : monoceros report { $game } { $folder }
 
 ## bench
 

@@ -108,7 +108,8 @@ simulate-score = Punkty
 simulate-quartiles = Rozrzut
 simulate-seats = Wygrane według miejsc: { $rates }
 simulate-speed = Gry/s: { $games }; akcje/s: { $steps }; akcje na grę: { $length }
-simulate-out = Zapisy gier są w folderze { $folder }.
+simulate-records = Zapisy gier są w folderze { $folder }.
+simulate-out = Wyniki są w folderze { $folder }. Obejrzyj je: monoceros report { $game } { $folder }
 
 ## bench
 
