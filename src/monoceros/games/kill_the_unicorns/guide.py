@@ -12,11 +12,12 @@ from mypy_extensions import i64
 from monoceros.core.contract import State
 from monoceros.core.guide import Guide, Reason
 from monoceros.core.rng import Rng
-from monoceros.games.kill_the_unicorns.actions import BUY, LAY, PASS, SET
-from monoceros.games.kill_the_unicorns.board import LAYING, MARKET, SETTING
-from monoceros.games.kill_the_unicorns.deck import MASKS, HuntDeck
+from monoceros.games.kill_the_unicorns.board import LAYING
+from monoceros.games.kill_the_unicorns.bot import HeuristicBot
+from monoceros.games.kill_the_unicorns.deck import HuntDeck
 from monoceros.games.kill_the_unicorns.instinct import Instinct
 from monoceros.games.kill_the_unicorns.profile import Profile
+from monoceros.games.kill_the_unicorns.reasons import reason
 from monoceros.games.kill_the_unicorns.state import HuntState
 
 WARMTH: Final = 0.7
@@ -36,7 +37,7 @@ class HuntGuide(Guide):
     """Plays hunts on by instinct, and judges herds."""
 
     def __init__(self, deck: HuntDeck, profile: Profile) -> None:
-        self.deck = deck
+        self.bot = HeuristicBot(deck, profile)
         self.instinct = Instinct(deck, profile)
 
     def effort(self) -> int:
@@ -59,21 +60,9 @@ class HuntGuide(Guide):
         return [weight / total for weight in weights]
 
     def reason(self, state: State, seat: i64, action: i64) -> Reason:
-        """What kind of move it is."""
-        del seat
+        """What speaks for a move in the heuristic's eyes."""
         assert isinstance(state, HuntState)
-        if state.step == LAYING:
-            if action == PASS:
-                return Reason("kill-the-unicorns-hint-save", {})
-            cards = self.deck.sizes[(action - LAY) % MASKS]
-            return Reason("kill-the-unicorns-hint-bid", {"cards": int(cards)})
-        if state.step == SETTING and action >= SET:
-            return Reason("kill-the-unicorns-hint-trap", {})
-        if state.step == MARKET:
-            return Reason(
-                "kill-the-unicorns-hint-buy" if action >= BUY else "kill-the-unicorns-hint-no-buy", {}
-            )
-        return Reason("hint-thought-through", {})
+        return reason(self.bot, state.view(int(seat)), int(action))
 
     def roll_out(self, state: State, rng: Rng) -> None:
         """To the end of the round, everyone by instinct."""
