@@ -10,7 +10,6 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from hashlib import sha256
 from multiprocessing import get_context
 from multiprocessing.context import BaseContext
 from typing import Protocol, TypeVar
@@ -18,6 +17,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from monoceros.bots.ladder import RandomBot, make_bot
+from monoceros.bots.seeds import derived_seed
 from monoceros.bots.thinker import Thinker
 from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
@@ -103,11 +103,6 @@ class Observer(Protocol):
 
     def end(self, match: Match) -> None:
         """The match is over."""
-
-
-def derived_seed(seed: int, purpose: str, number: int) -> int:
-    """A seed of its own for one purpose of one match."""
-    return int.from_bytes(sha256(f"{seed} {purpose} {number}".encode()).digest()[:8], "big")
 
 
 class Worker:

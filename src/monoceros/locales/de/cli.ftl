@@ -55,6 +55,7 @@ play-nobody-wins = Diesmal gewinnt niemand.
 play-others-win = Gewonnen: { $names }. Gut gespielt!
 undo-done = Zurückgenommen.
 undo-nothing-played = Es gibt noch nichts zurückzunehmen.
+undo-others-asked = Die anderen wurden auch gefragt, also bleibt es dabei.
 undo-not-yours = Die letzte Aktion war nicht deine, also bleibt es dabei.
 undo-turn-passed = Dein Zug ist schon vorbei, also bleibt es dabei.
 undo-chance-spoke = Inzwischen hat der Zufall entschieden, also bleibt es dabei.

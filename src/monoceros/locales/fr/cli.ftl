@@ -55,6 +55,7 @@ play-nobody-wins = Personne ne gagne cette fois.
 play-others-win = Victoire : { $names }. Bien joué !
 undo-done = C’est annulé.
 undo-nothing-played = Il n’y a encore rien à annuler.
+undo-others-asked = Les autres ont été consultés aussi, donc l’action reste.
 undo-not-yours = La dernière action n’était pas la tienne, donc elle reste.
 undo-turn-passed = Ton tour est déjà passé, donc l’action reste.
 undo-chance-spoke = Le hasard a parlé depuis, donc l’action reste.

@@ -57,6 +57,7 @@ play-nobody-wins = Tym razem nikt nie wygrywa.
 play-others-win = Zwycięstwo: { $names }. Dobra gra!
 undo-done = Cofnięto.
 undo-nothing-played = Nie ma jeszcze czego cofać.
+undo-others-asked = Inni też zostali zapytani, więc akcja zostaje.
 undo-not-yours = Ostatnia akcja nie była twoja, więc zostaje.
 undo-turn-passed = Twoja tura już minęła, więc akcja zostaje.
 undo-chance-spoke = Od tego czasu zdecydował los, więc akcja zostaje.
