@@ -17,6 +17,7 @@ from monoceros.games.kill_the_unicorns.actions import (
     SET,
     SILENCE,
 )
+from monoceros.games.kill_the_unicorns.board import HIGHEST
 from monoceros.games.kill_the_unicorns.bot import HeuristicBot
 from monoceros.games.kill_the_unicorns.deck import LOWEST_WINS, SECOND_WINS
 from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView
@@ -24,6 +25,8 @@ from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView
 GAME = "kill-the-unicorns-hint"
 POOR = 1.0
 """Points below which a prize is not worth hunting for its own sake."""
+LIKELY = 0.4
+"""The least chance to win a hunt that is called a good one."""
 LITTLE = 2
 """A bid of no more than this for each card is a low one."""
 ALWAYS = {
@@ -94,6 +97,9 @@ def _bidding(bot: HeuristicBot, view: KillTheUnicornsView, action: int) -> Reaso
         return Reason(f"{GAME}-bid-deny", {"cards": cards})
     if action >= EXTRA:
         return Reason(f"{GAME}-bid-extra", {})
+    number = view.needed or cards
+    if bot.sense.wins(view, bot.deck.sums[mask], number, HIGHEST) < LIKELY:
+        return Reason(f"{GAME}-bid-cheap", {})
     points = round(own)
     if points < 1:
         return Reason(f"{GAME}-bid", {"cards": cards})
