@@ -65,6 +65,7 @@ problem-undo-card-shown = Nie możesz tego cofnąć: pokazano kartę.
 problem-undo-chance-spoke = Nie możesz tego cofnąć: przemówił los.
 problem-undo-not-yours = Nie możesz tego cofnąć: ostatni ruch nie był twój.
 problem-undo-nothing-played = Nie ma czego cofnąć.
+problem-undo-others-asked = Nie możesz tego cofnąć: inni też zostali zapytani.
 problem-undo-turn-passed = Nie możesz tego cofnąć: teraz kolej kogoś innego.
 problem-unknown-type = Serwer nie zna takiej wiadomości.
 problem-viewer-unknown = Nikt tu nie widzi partii jako „{ $viewer }”.
