@@ -14,7 +14,9 @@ def test_for_programs(monoceros: Monoceros) -> None:
     found = json.loads(monoceros("analyse", str(GOLDEN), "--iterations", "8", "--json").out)
     assert found["game"] == "hilo"
     assert len(found["turning_points"]) == 3
-    assert {"n", "seat", "text", "chances", "swing", "best", "cost", "reason"} == set(found["moves"][0])
+    assert {"n", "seat", "text", "chances", "swing", "best", "cost", "reason", "news"} == set(
+        found["moves"][0]
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])

@@ -30,6 +30,7 @@ CASES = [
     (["simulate", "hilo", "--seed", "18446744073709551616"], "seed-range", "from 0"),
     (["simulate", "hilo", "--out", "/dev/null/x"], "folder-unusable", "folder"),
     (["simulate", "hilo", "--out", "/proc"], "folder-unusable", "folder"),
+    (["simulate", "hilo", "--records", "/dev/null/x"], "folder-unusable", "folder"),
     (["tournament", "hilo", "--bots", "skilled"], "tournament-bots", "commas"),
     (["tournament", "hilo", "--bots", "skilled,wizard"], "bot-unknown", "skilled"),
     (["tournament", "hilo", "--games", "0"], "games-count", "Choose 1 to"),

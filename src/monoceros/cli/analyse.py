@@ -11,6 +11,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from monoceros.bots.analysis import ITERATIONS, TELLING, Analysis, Analyst, Judged
 from monoceros.bots.team import MOST_HEADS, team_of
 from monoceros.cli.library import json_option
 from monoceros.cli.records import file_argument, pack_option
@@ -19,7 +20,6 @@ from monoceros.core.contract import seat_letter
 from monoceros.core.mistakes import Mistake, in_file
 from monoceros.core.record import read_record
 from monoceros.games.registry import find_game
-from monoceros.lab.analysis import ITERATIONS, TELLING, Analysis, Analyst, Judged
 from monoceros.locales import Texts
 
 MOST_ITERATIONS = 1_000_000

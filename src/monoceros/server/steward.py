@@ -129,7 +129,7 @@ class Steward:
     async def _let_go_by(self, table: "LiveTable", course: Course, seat: int) -> None:
         """Pass for a seat that has not answered a reaction window in time."""
         try:
-            await table.act(seat, course.version, int(course.state.pass_action()), "clock")
+            await table.act(seat, course.told_to(seat), int(course.state.pass_action()), "clock")
         except TableProblem as problem:
             log.info("no pass", extra={"table": table.id, "code": problem.code})
             await asyncio.sleep(AFTER_TROUBLE)
@@ -138,7 +138,7 @@ class Steward:
         """Let a bot decide for a seat and play it; False when that did not come about."""
         course = table.course
         assert course is not None
-        version = course.version
+        version = course.told_to(seat)
         order = order_for(table.sheet, course, seat, bot)
         if not order.seen.legal:
             return False

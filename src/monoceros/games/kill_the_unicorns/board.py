@@ -347,11 +347,11 @@ class HuntBoard(State):
                     counts[self.colours[bearer]] += 1
         return counts
 
-    def has_double_rainbow(self, herd: i64) -> bool:
-        """Two of each colour, a bicorn counting once (kill-the-unicorns.end.double-rainbow-check)."""
-        if len(self.herd(herd)) < 2 * COLOUR_COUNT:
+    def has_double_rainbow(self, herd: i64, *, bicorns: bool) -> bool:
+        """Two of each colour; bicorns count twice at the final count only (end.double-rainbow-check)."""
+        if len(self.herd(herd)) < 2 * COLOUR_COUNT and not bicorns:
             return False
-        counts = self.colour_counts(herd, bicorns=False)
+        counts = self.colour_counts(herd, bicorns=bicorns)
         colour: i64 = 0
         while colour < COLOUR_COUNT:
             if counts[colour] < 2:

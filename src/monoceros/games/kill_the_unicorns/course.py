@@ -145,11 +145,14 @@ class HuntCourse(HuntRefusal):
         values = [self.deck.hand_values[at] for at in range(HAND_SIZE) if mask >> at & 1]
         return " + ".join([str(value) for value in reversed(values)])
 
-    def _ends_by_rainbow(self) -> bool:
-        """Checked after each hunt and each purchase (kill-the-unicorns.end.double-rainbow-check)."""
+    def _ends_by_rainbow(self, *, bicorns: bool = False) -> bool:
+        """Checked after each hunt and each purchase, and with bicorns counted twice at the very end.
+
+        (kill-the-unicorns.end.double-rainbow-check)
+        """
         herd: i64 = 0
         while herd < self.herd_count():
-            if self.has_double_rainbow(herd):
+            if self.has_double_rainbow(herd, bicorns=bicorns):
                 self.by_rainbow = True
                 self._tell_seat("double-rainbow", "kill-the-unicorns.end.double-rainbow", herd)
             herd += 1

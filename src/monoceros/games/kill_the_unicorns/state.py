@@ -471,7 +471,8 @@ class HuntState(HuntMarket):
         """Hunt cards come back to hand; after the fourth round the gnomes count (round.hands-return)."""
         if self.round == ROUNDS:
             self._tell("end", "kill-the-unicorns.end.after-four-rounds", {})
-            self._end()
+            if not self._ends_by_rainbow(bicorns=True):
+                self._end()
             return
         seat: i64 = 0
         while seat < self.seats:

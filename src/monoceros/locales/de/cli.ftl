@@ -56,6 +56,7 @@ play-nobody-wins = Diesmal gewinnt niemand.
 play-others-win = Gewonnen: { $names }. Gut gespielt!
 undo-done = Zurückgenommen.
 undo-nothing-played = Es gibt noch nichts zurückzunehmen.
+undo-others-asked = Die anderen wurden auch gefragt, also bleibt es dabei.
 undo-not-yours = Die letzte Aktion war nicht deine, also bleibt es dabei.
 undo-turn-passed = Dein Zug ist schon vorbei, also bleibt es dabei.
 undo-chance-spoke = Inzwischen hat der Zufall entschieden, also bleibt es dabei.
@@ -96,7 +97,8 @@ simulate-score = Punkte
 simulate-quartiles = Streuung
 simulate-seats = Siege nach Platz: { $rates }
 simulate-speed = Partien/s: { $games }; Aktionen/s: { $steps }; Aktionen je Partie: { $length }
-simulate-out = Die Aufzeichnungen liegen in { $folder }.
+simulate-records = Die Aufzeichnungen liegen in { $folder }.
+simulate-out = Die Ergebnisse liegen in { $folder }. Sieh sie dir an: monoceros report { $game } { $folder }
 
 ## bench
 

@@ -53,6 +53,7 @@ play-nobody-wins = Nobody wins this time.
 play-others-win = { $names } won. Well played.
 undo-done = Taken back.
 undo-nothing-played = There is nothing to take back yet.
+undo-others-asked = The others have been asked too, so the action stays.
 undo-not-yours = The last action was not yours, so it cannot be taken back.
 undo-turn-passed = Your turn has passed on, so the action stays.
 undo-chance-spoke = Chance has spoken since, so the action stays.
@@ -78,7 +79,8 @@ simulate-score = Score
 simulate-quartiles = Spread
 simulate-seats = Wins by seat: { $rates }
 simulate-speed = { $games } matches/s, { $steps } actions/s, { $length } actions a match
-simulate-out = The records are in { $folder }.
+simulate-records = The records are in { $folder }.
+simulate-out = The results are in { $folder }. Look at them: monoceros report { $game } { $folder }
 
 ## bench
 

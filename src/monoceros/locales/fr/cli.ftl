@@ -56,6 +56,7 @@ play-nobody-wins = Personne ne gagne cette fois.
 play-others-win = Victoire : { $names }. Bien joué !
 undo-done = C’est annulé.
 undo-nothing-played = Il n’y a encore rien à annuler.
+undo-others-asked = Les autres ont été consultés aussi, donc l’action reste.
 undo-not-yours = La dernière action n’était pas la tienne, donc elle reste.
 undo-turn-passed = Ton tour est déjà passé, donc l’action reste.
 undo-chance-spoke = Le hasard a parlé depuis, donc l’action reste.
@@ -96,7 +97,8 @@ simulate-score = Score
 simulate-quartiles = Étendue
 simulate-seats = Victoires par place : { $rates }
 simulate-speed = Parties/s : { $games } ; actions/s : { $steps } ; actions par partie : { $length }
-simulate-out = Les parties enregistrées sont dans { $folder }.
+simulate-records = Les parties enregistrées sont dans { $folder }.
+simulate-out = Les résultats sont dans { $folder }. Regarde-les : monoceros report { $game } { $folder }
 
 ## bench
 

@@ -2,45 +2,52 @@
 
 Chances are those an onlooker would have given: what nobody showed counts as unknown. A decision is judged by
 what its own seat knew then - never by cards it could not see: a search names the best move, and both it
-and the move played are tried in the same imagined worlds.
+and the move played are tried in the same imagined worlds. A difference that looks telling is measured once
+more in fresh worlds, so that nobody is blamed for the luck of the first look.
 """
 
 from collections.abc import Iterator
-
-import msgspec
+from typing import Any
 
 from monoceros.bots.ladder import HEURISTIC, make_bot
+from monoceros.bots.seeds import derived_seed
 from monoceros.bots.thinker import Thinker
 from monoceros.core.contract import State
 from monoceros.core.game import Game
 from monoceros.core.guide import shares
 from monoceros.core.match import Match, begin_replay, check_result, replay_move
 from monoceros.core.packs import OwnPack
-from monoceros.core.record import Record
+from monoceros.core.record import Move, Record
 from monoceros.core.rng import Rng
 from monoceros.core.table import ONLOOKER
-from monoceros.lab.simulate import derived_seed
+from monoceros.core.wire import Choice, News, Struct, Value
 
 ITERATIONS = 300
-TRIALS = 80
-"""Worlds in which the move played and the best one are both tried, and rollouts behind each chance."""
+CHANCE = 0.4
+"""Rollouts behind each chance, for each iteration a decision is thought about."""
+FIRST_LOOK = 0.2
+SECOND_LOOK = 0.7
+"""Worlds in which the move played and the best one are both tried: always, and where that looks telling."""
+FEWEST = 10
 TELLING = 0.05
 """A smaller loss is within what chance alone would show."""
 TURNS = 3
-"""Turning points named."""
+TURN = 0.1
+"""Turning points named at most, and how much of a swing each must be."""
 
 
-class Judged(msgspec.Struct, frozen=True):
+class Judged(Struct, frozen=True):
     """One action: what it was, everybody's chance to win after it, and what a better one would have brought.
 
-    `best` is what the search would have played, `cost` how much chance to win the move gave away by it;
-    None where there was nothing to decide. `swing` is how much the action and what it brought moved the
-    chances.
+    `news` tells it in words, all cards open. `best` is what the search would have played, `cost` how much
+    chance to win the move gave away by it; None where there was nothing to decide. `swing` is how much the
+    action and what it brought moved the chances.
     """
 
     n: int
     seat: int
     text: str
+    news: list[News]
     chances: list[float]
     swing: float
     best: str | None = None
@@ -48,7 +55,23 @@ class Judged(msgspec.Struct, frozen=True):
     reason: str | None = None
 
 
-class Share(msgspec.Struct, frozen=True):
+class Lapse(Struct, frozen=True):
+    """A decision that gave something away: what its player saw, what they chose, what was better and why.
+
+    `n` is the action it became. `key` and `params` make the sentence that speaks for the better choice.
+    """
+
+    n: int
+    seat: int
+    view: Any
+    played: Choice
+    better: Choice
+    cost: float
+    key: str
+    params: dict[str, Value]
+
+
+class Share(Struct, frozen=True):
     """One player: the share of the victory, and how much of it came from play and how much from luck.
 
     `given_away` adds up the telling costs of their own decisions; `skill` sets it against the others', and
@@ -63,14 +86,15 @@ class Share(msgspec.Struct, frozen=True):
     luck: float
 
 
-class Analysis(msgspec.Struct, frozen=True):
-    """A whole match, judged. `start` are the chances before the first action."""
+class Analysis(Struct, frozen=True):
+    """A whole match, judged. `start` are the chances before the first action; `lapses` the dearest first."""
 
     game: str
     players: list[str]
     start: list[float]
     moves: list[Judged]
     turning_points: list[int]
+    lapses: list[Lapse]
     shares: list[Share]
 
 
@@ -94,19 +118,27 @@ class Analyst:
         setup = self.match.setup
         self.thinker = Thinker(game, setup, make_bot(game, HEURISTIC, setup), iterations)
         self.guide = game.guide(setup)
+        self.trials, self.first_look, self.second_look = (
+            max(FEWEST, round(iterations * share)) for share in (CHANCE, FIRST_LOOK, SECOND_LOOK)
+        )
         self.start = self._chances()
         self.moves: list[Judged] = []
+        self.lapses: list[Lapse] = []
 
     def judge(self) -> Iterator[Judged]:
         """Every action of the record, in order."""
         before = self.start
-        for number, move in enumerate(self.record.moves):
-            state = self.match.state
-            best, cost, reason = self._decision(state, move.seat, move.text, number)
+        for number, move in enumerate(self.record.moves, 1):
+            lapse, best, cost = self._decision(self.match.state, move, number)
             replay_move(self.match, move, self.file)
-            chances = self._chances()
+            if lapse is not None and lapse.cost >= TELLING:
+                self.lapses.append(lapse)
+            news = [event.opened() for event in self.match.news]
+            # Where nothing has happened for all to see, nobody's chance has changed.
+            chances = self._chances() if news or not self.match.state.to_act else before
             swing = max(abs(now - then) for now, then in zip(chances, before, strict=True))
-            judged = Judged(number + 1, move.seat, move.text, chances, swing, best, cost, reason)
+            reason = lapse.key if lapse is not None else None
+            judged = Judged(number, move.seat, move.text, news, chances, swing, best, cost, reason)
             self.moves.append(judged)
             before = chances
             yield judged
@@ -114,40 +146,43 @@ class Analyst:
 
     def analysis(self) -> Analysis:
         """Everything, once all actions are judged."""
-        order = sorted(range(len(self.moves)), key=lambda at: -self.moves[at].swing)
+        turns = sorted((move for move in self.moves if move.swing >= TURN), key=lambda move: -move.swing)
         return Analysis(
             game=self.game.id,
             players=self.record.players,
             start=self.start,
             moves=self.moves,
-            turning_points=sorted(self.moves[at].n for at in order[:TURNS]),
+            turning_points=sorted(move.n for move in turns[:TURNS]),
+            lapses=sorted(self.lapses, key=lambda lapse: -lapse.cost),
             shares=self._shares(),
         )
 
-    def _rng(self, purpose: str) -> Rng:
-        return Rng(derived_seed(self.seed, purpose, int(self.match.state.n)))
+    def _rng(self, purpose: str, number: int) -> Rng:
+        return Rng(derived_seed(self.seed, purpose, number))
 
     def _chances(self) -> list[float]:
         """What an onlooker would give for each seat now."""
         state = self.match.state
         if state.outcome() is not None:
             return shares(state)
-        rng = self._rng("chances")
+        rng = self._rng("chances", int(state.n))
         self.guide.prepare(state.reimagine(ONLOOKER, rng), ONLOOKER)
         total = [0.0] * int(state.seats)
-        for _ in range(TRIALS):
+        for _ in range(self.trials):
             world = state.reimagine(ONLOOKER, rng)
             self.guide.roll_out(world, rng)
             total = [sum(pair) for pair in zip(total, self.guide.values(world), strict=True)]
-        return [chance / TRIALS for chance in total]
+        return [chance / self.trials for chance in total]
 
     def _decision(
-        self, state: State, seat: int, text: str, number: int
-    ) -> tuple[str | None, float | None, str | None]:
-        played = self.game.parse(self.match.setup, seat, text)
+        self, state: State, move: Move, number: int
+    ) -> tuple[Lapse | None, str | None, float | None]:
+        """What the search would have done: why, in notation, and what it would have been worth."""
+        seat = move.seat
+        played = self.game.parse(self.match.setup, seat, move.text)
         if len(state.legal(seat)) < 2:
             return None, None, None
-        search = self.thinker.think(self.game.seen(state, seat), self._rng("search"))
+        search = self.thinker.think(self.game.seen(state, seat), self._rng("search", number))
         if search is None:
             return None, None, None
         best = search.choice()
@@ -155,20 +190,36 @@ class Analyst:
         if search.root.bid and weights.get(played, 0.0) > 0.0:
             best = played  # of a mixture every part is right
         cost = 0.0 if best == played else self._loss(search.world, seat, best, played, number)
-        reason = self.thinker.guide.reason(search.world, seat, best).key
-        return self.game.format(self.match.setup, seat, best), cost, reason
+        reason = self.thinker.guide.reason(search.world, seat, best)
+        lapse = Lapse(
+            n=number,
+            seat=seat,
+            view=state.view(seat),
+            played=state.choice(seat, played),
+            better=state.choice(seat, best),
+            cost=cost,
+            key=reason.key,
+            params=reason.params,
+        )
+        return lapse, lapse.better.text, cost
 
     def _loss(self, known: State, seat: int, best: int, played: int, number: int) -> float:
-        """How much more the best move wins than the one played, in the same worlds with the same luck."""
+        """How much more the best move wins than the one played."""
         self.guide.prepare(known, seat)
-        rng = Rng(derived_seed(self.seed, "loss", number))
-        lost = 0.0
-        for _ in range(TRIALS):
+        found = self._gap(known, seat, best, played, self._rng("loss", number), self.first_look)
+        if found >= TELLING:
+            found = self._gap(known, seat, best, played, self._rng("loss again", number), self.second_look)
+        return max(0.0, found)
+
+    def _gap(self, known: State, seat: int, best: int, played: int, rng: Rng, worlds: int) -> float:
+        """The difference between two moves in the same worlds with the same luck, on average."""
+        gap = 0.0
+        for _ in range(worlds):
             world = known.reimagine(seat, rng)
             luck = rng.fork()
-            lost += self._outcome(world.copy(), seat, best, luck.copy())
-            lost -= self._outcome(world, seat, played, luck)
-        return max(0.0, lost / TRIALS)
+            gap += self._outcome(world.copy(), seat, best, luck.copy())
+            gap -= self._outcome(world, seat, played, luck)
+        return gap / worlds
 
     def _outcome(self, world: State, seat: int, action: int, luck: Rng) -> float:
         world.apply(seat, action)
@@ -181,9 +232,8 @@ class Analyst:
         over = self.match.state.outcome() is not None
         result = shares(self.match.state) if over else self._chances()
         given = [0.0] * seats
-        for move in self.moves:
-            if move.cost is not None and move.cost >= TELLING:
-                given[move.seat] += move.cost
+        for lapse in self.lapses:
+            given[lapse.seat] += lapse.cost
         found = []
         for seat in range(seats):
             others = (sum(given) - given[seat]) / (seats - 1)
