@@ -35,6 +35,7 @@ MODULES = [
     "monoceros.games.hilo.dealing",
     "monoceros.games.hilo.deck",
     "monoceros.games.hilo.guide",
+    "monoceros.games.hilo.ledger",
     "monoceros.games.hilo.scoring",
     "monoceros.games.hilo.state",
     "monoceros.games.kill_the_unicorns.actions",
