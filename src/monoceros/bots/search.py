@@ -52,6 +52,7 @@ class Node:
         self.bid = bid
         self.regrets: list[float] = [0.0] * len(actions) if bid else []
         self.mixture: list[float] = [0.0] * len(actions) if bid else []
+        self.drawn_from: list[float] = priors
 
     def most_promising(self) -> i64:
         """The move to try next: proven value, and promise that wears off with every try."""
@@ -84,6 +85,7 @@ class Node:
     def draw_bid(self, rng: Rng) -> i64:
         """A bid by regrets, now and then any; adds up the strategy for the mixture in the end."""
         strategy = self.strategy()
+        self.drawn_from = strategy
         size: i64 = len(strategy)
         for at in range(size):
             self.mixture[at] += strategy[at]
@@ -101,7 +103,7 @@ class Node:
         self.total += value
 
     def _regret(self, at: i64, value: float) -> None:
-        chance = (1.0 - BLIND) * self.strategy()[at] + BLIND / len(self.actions)
+        chance = (1.0 - BLIND) * self.drawn_from[at] + BLIND / len(self.actions)
         # Measured against what the situation brings anyway, so that luck weighs less.
         surprise = value - (self.total / float(self.count) if self.count > 0 else value)
         for other in range(len(self.regrets)):

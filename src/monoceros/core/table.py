@@ -100,7 +100,9 @@ class Table:
         if self.loose[source] and seen != EVERYONE:
             # Whoever did not see which card left a hand can no longer be sure of any card in it.
             for left in self.zones[source]:
-                self.seen[left] = self.seen[left] & seen
+                knowing: i64 = self.seen[left]
+                if knowing & ~seen:
+                    self.seen[left] = knowing & seen
 
     def pull(self, source: i64, target: i64, rng: Rng, seen: i64) -> None:
         """Move a random card; `seen` must hold both its old and its new owner."""

@@ -117,6 +117,8 @@ class _Study:
         self.np = need("numpy", "lab")
         self.results = results
         self.seats = results.plan.seats
+        worker = Worker(results.plan)
+        self.ways = list(worker.game.tally(worker.setup).ways)
         self.chunks = results.done()
         self.games = self._table("games")
         self.matches = self.games["match"].to_numpy()
@@ -147,7 +149,6 @@ class _Study:
         marked = [
             msgspec.structs.replace(one, telling=mark) for one, mark in zip(compared, telling, strict=True)
         ]
-        worker = Worker(self.results.plan)
         return Findings(
             games=len(self.games),
             even=float(self.won.mean()),
@@ -156,7 +157,7 @@ class _Study:
             order=[one for one in marked[self.seats : 2 * self.seats] if isinstance(one, Place)],
             endings=self._endings(),
             parts=self._parts(),
-            ways=list(worker.game.tally(worker.setup).ways),
+            ways=self.ways,
             effects=[one for one in marked if isinstance(one, Effect)],
             tests=len(chances),
             telling=sum(telling),
@@ -184,20 +185,36 @@ class _Study:
         return _difference(mean, math.sqrt(float((scatter**2).sum())) / len(ahead))
 
     def _effects(self) -> list[Effect]:
-        np = self.np
+        cards = self._table("cards").partition_by("way", "card", as_dict=True)
+        met = {(str(way), str(card)): self._met(rows) for (way, card), rows in cards.items()}
+        ahead = {way.key: self._beyond(met, way.within) for way in self.ways}
         found = []
-        cards = self._table("cards")
-        for (way, card), rows in cards.partition_by("way", "card", as_dict=True).items():
-            met = np.zeros(self.won.shape)
-            at = np.searchsorted(self.matches, rows["match"].to_numpy())
-            met[at, rows["seat"].to_numpy()] = 1.0
-            more = self._within(met)
+        for (way_key, card_key), who in sorted(met.items(), key=lambda one: one[0]):
+            more = self._compared(who, ahead[way_key])
             if more is not None:
-                won = _rate(float((met * self.won).sum()), int(met.sum()))
-                found.append(Effect(str(way), str(card), won, more))
-        return sorted(found, key=lambda one: (one.way, one.card))
+                won = _rate(float((who * self.won).sum()), int(who.sum()))
+                found.append(Effect(way_key, card_key, won, more))
+        return found
 
-    def _within(self, met: Any) -> Difference | None:
+    def _met(self, rows: Any) -> Any:
+        """Who met a card, as ones and zeros."""
+        met = self.np.zeros(self.won.shape, dtype=bool)
+        at = self.np.searchsorted(self.matches, rows["match"].to_numpy())
+        met[at, rows["seat"].to_numpy()] = True
+        return met
+
+    def _beyond(self, met: dict[tuple[str, str], Any], within: str) -> Any:
+        """How far ahead each seat was, beyond what its card of the way `within` usually brings."""
+        if not within:
+            return self.ahead
+        usual = self.np.zeros(self.won.shape)
+        for (way, _), who in met.items():
+            if way == within:
+                usual[who] = self.won[who].mean()
+        beyond = self.won - usual
+        return beyond - beyond.mean(axis=1, keepdims=True)
+
+    def _compared(self, met: Any, ahead: Any) -> Difference | None:
         """How much more often who met it won than who did not, at the same table."""
         np = self.np
         apart = met - met.mean(axis=1, keepdims=True)
@@ -205,8 +222,8 @@ class _Study:
         telling = np.bincount(self.deals, weights=(apart**2).sum(axis=1)) > 0
         if int(telling.sum()) < ENOUGH:
             return None
-        slope = float((apart * self.ahead).sum()) / weight
-        rest = (apart * (self.ahead - slope * apart)).sum(axis=1)
+        slope = float((apart * ahead).sum()) / weight
+        rest = (apart * (ahead - slope * apart)).sum(axis=1)
         scatter = np.bincount(self.deals, weights=rest)
         return _difference(slope, math.sqrt(float((scatter**2).sum())) / weight)
 

@@ -97,7 +97,7 @@ class HuntCourse(HuntRefusal):
         card = self.table.zones[SET_TRAPS][at]
         seat = self.owner(card)
         self.table.move(SET_TRAPS, at, self.zone(TRAP_DISCARD, seat), NOBODY if self.profile.expert else seen)
-        self.trap_at = [*self.trap_at[:at], *self.trap_at[at + 1 :]]
+        self._clear_place(at)
         if self.events is not None and seen == EVERYONE and self.shown < 0:
             self._tell(
                 "other-trap",
@@ -111,12 +111,18 @@ class HuntCourse(HuntRefusal):
         seat = self.owner(card)
         seen: i64 = NOBODY if self.profile.expert else self.table.seen[card]
         self.table.put(SET_TRAPS, at, self.zone(TRAP_DISCARD, seat), 0, seen)
-        self.trap_at = [*self.trap_at[:at], *self.trap_at[at + 1 :]]
+        self._clear_place(at)
         if self.events is not None:
             clause = self.profile.clauses.other_trap
             if self.winner < 0:
                 clause = "kill-the-unicorns.reveal.runaway-traps"
             self._tell("other-trap", clause, {"seat": int(seat), "prize": int(self.hunt) + 1, "card": None})
+
+    def _clear_place(self, at: i64) -> None:
+        """Nothing lies any more where this card of `SET_TRAPS` lay."""
+        places = self.trap_at[:]
+        places.pop(at)
+        self.trap_at = places
 
     def _discard_unicorn(self, herd: i64, place: i64) -> None:
         """A unicorn leaves with everything on it: its trap to its owner's discard, tokens out of the game."""

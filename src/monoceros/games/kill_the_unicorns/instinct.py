@@ -204,20 +204,21 @@ class Instinct:
         look.look_at_traps(state, seat)
         look.look_at_rivals(state, seat)
         herd = state.herd_of(seat)
-        self._worth = look.prize_worth(state, herd, state.hunt)
+        self._worth = look.prize_worth(herd, state.hunt)
         later = 0.0
+        row_size = state.row_size()
         prize = state.hunt + 1
-        while prize < state.row_size():
-            later += max(0.0, look.prize_worth(state, herd, prize))
+        while prize < row_size:
+            later += max(0.0, look.prize_worth(herd, prize))
             prize += 1
         effort = self.efforts[state.hand_mask(seat)]
         self._keep = (CATCH * later + self._shopping(state)) / max(1.0, effort)
         self._mates = self._mates_total(state, seat)
 
-    def _bid_gain(self, mask: i64, number: i64) -> float:
+    def _bid_gain(self, mask: i64) -> float:
         """What laying these cards promises: the prize by chance, less what they could win later."""
         total: i64 = self.deck.sums[mask] + self._mates
-        return self.look.chance(total, number) * self._worth - self.efforts[mask] * self._keep
+        return self.look.chance(total) * self._worth - self.efforts[mask] * self._keep
 
     def _lay(self, state: HuntState, seat: i64, rng: Rng) -> i64:
         self._size_up(state, seat)
@@ -230,15 +231,15 @@ class Instinct:
         most = min(state.most(seat), HAND_SIZE)
         number = state.fewest(seat)
         while number <= most:
-            needed = state.needed if state.needed > 0 else number
+            self.look.expect(state.needed if state.needed > 0 else number)
             for mask in self.bids[hand + number]:
-                gain = self._bid_gain(mask, needed) + BLUR * FRACTION * float(rng.word())
+                gain = self._bid_gain(mask) + BLUR * FRACTION * float(rng.word())
                 if gain > best:
                     best = gain
                     action = LAY + mask
             if extra and number < HAND_SIZE:
                 for mask in self.bids[hand + number + 1]:
-                    gain = self._bid_gain(mask, needed) + BLUR * FRACTION * float(rng.word()) - EXTRA_COST
+                    gain = self._bid_gain(mask) + BLUR * FRACTION * float(rng.word()) - EXTRA_COST
                     if gain > best:
                         best = gain
                         action = EXTRA + mask
@@ -247,6 +248,7 @@ class Instinct:
 
     def _lay_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
         self._size_up(state, seat)
+        expected: i64 = 0
         gains: list[float] = []
         for action in legal:
             if action == PASS:
@@ -255,7 +257,10 @@ class Instinct:
                 mask: i64 = (action - LAY) % MASKS
                 beyond: i64 = 1 if action >= EXTRA else 0
                 needed = state.needed if state.needed > 0 else self.deck.sizes[mask] - beyond
-                gains.append(self._bid_gain(mask, needed) - EXTRA_COST * float(beyond))
+                if needed != expected:
+                    self.look.expect(needed)
+                    expected = needed
+                gains.append(self._bid_gain(mask) - EXTRA_COST * float(beyond))
         return gains
 
     def _mates_total(self, state: HuntState, seat: i64) -> i64:
@@ -274,7 +279,7 @@ class Instinct:
     def _announce_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
         """Two or three cards of a team for a usual prize, more for a dear one."""
         self.look.look_at_traps(state, seat)
-        worth = self.look.prize_worth(state, state.herd_of(seat), state.hunt)
+        worth = self.look.prize_worth(state.herd_of(seat), state.hunt)
         wanted: i64 = 2 + min(3, int(max(0.0, worth) / 4.0))
         gains: list[float] = []
         for action in legal:
@@ -287,11 +292,11 @@ class Instinct:
         look = self.look
         look.look_at_traps(state, seat)
         herd = state.herd_of(seat)
-        now = look.prize_worth(state, herd, state.hunt)
+        now = look.prize_worth(herd, state.hunt)
         best = 0.0
         prize = state.hunt + 1
         while prize < state.row_size():
-            best = max(best, look.prize_worth(state, herd, prize))
+            best = max(best, look.prize_worth(herd, prize))
             prize += 1
         gains: list[float] = []
         for action in legal:
@@ -301,7 +306,7 @@ class Instinct:
                 other = (seat + action - SILENCE + 1) % state.seats
                 gains.append(0.3 * now - 0.25 * best + 0.05 * float(state.hand_count(other)))
             elif FETCH <= action < SILENCE:
-                gains.append(0.3 * (look.prize_worth(state, herd, action - FETCH) - now) - 1.0)
+                gains.append(0.3 * (look.prize_worth(herd, action - FETCH) - now) - 1.0)
             else:
                 gains.append(0.0)
         return gains
@@ -310,7 +315,7 @@ class Instinct:
         """Change the result if that wins the prize, or take a high card back if a lower one wins too."""
         self.look.look_at_traps(state, seat)
         mine = state.herd_of(seat)
-        worth = self.look.prize_worth(state, mine, state.hunt)
+        worth = self.look.prize_worth(mine, state.hunt)
         totals = state.totals()
         values = self.deck.hand_values
         before = self._leads(totals, mine)
@@ -349,10 +354,16 @@ class Instinct:
 
     def _trap_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
         gains: list[float] = []
+        gain = 0.0
+        last: i64 = NOWHERE
         for action in legal:
             if action >= SET:
+                # Above or below is all the same.
                 place: i64 = (action - SET) // 2
-                gains.append(self._setting_gain(state, seat, place // MOST_PRIZES, place % MOST_PRIZES))
+                if place != last:
+                    gain = self._setting_gain(state, seat, place // MOST_PRIZES, place % MOST_PRIZES)
+                    last = place
+                gains.append(gain)
             else:
                 gains.append(-self._keeping(state, seat, action - DISCARD))
         return gains
@@ -373,8 +384,9 @@ class Instinct:
         rivals = float(state.herd_count() - 1)
         own = look.gain_of[mine * MOST_PRIZES + prize]
         theirs = 0.0
+        herds = state.herd_count()
         herd: i64 = 0
-        while herd < state.herd_count():
+        while herd < herds:
             if herd != mine:
                 theirs += look.gain_of[herd * MOST_PRIZES + prize]
             herd += 1
@@ -395,7 +407,7 @@ class Instinct:
         mine = state.herd_of(seat)
         if effect == LOWEST_WINS or effect == SECOND_WINS:
             self.look.look_at_traps(state, seat)
-            worth = self.look.prize_worth(state, mine, state.hunt)
+            worth = self.look.prize_worth(mine, state.hunt)
             after = state.best(LOWEST if effect == LOWEST_WINS else SECOND)
             return worth * (float(after == mine) - float(state.winner == mine))
         worth = self.look.effect_worth(state, mine, state.hunt, trap)
@@ -432,8 +444,9 @@ class Instinct:
 
     def _purchase_gain(self, state: HuntState, seat: i64, token: i64) -> float:
         best = -100.0
+        size: i64 = len(state.herd(state.herd_of(seat)))
         place: i64 = 0
-        while place < len(state.herd(state.herd_of(seat))):
+        while place < size:
             best = max(best, self._target_gain(state, seat, token, place))
             place += 1
         return best - 0.05

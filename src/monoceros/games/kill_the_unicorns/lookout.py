@@ -94,6 +94,8 @@ class Lookout:
         self._home: list[int] = [0] * int(deck.unicorns)
         self.gain_of: list[float] = [0.0] * int(MOST_SEATS * MOST_PRIZES)
         """What each prize of the row is worth to each herd, at `herd * MOST_PRIZES + prize`."""
+        self.catch_of: list[float] = [0.0] * int(MOST_SEATS * MOST_PRIZES)
+        """The same with what it is worth that the others miss it."""
         self.trap_worth: list[float] = [0.0] * int(MOST_PRIZES)
         self._trap_count: list[int] = [0] * int(MOST_PRIZES)
         self.mode: i64 = HIGHEST
@@ -101,6 +103,8 @@ class Lookout:
         self._rests: list[int] = [0] * int(MOST_SEATS)
         self._laid: list[int] = [0] * int(MOST_SEATS)
         self._held: list[int] = [0] * int(MOST_SEATS)
+        self._below: list[list[float]] = []
+        self._sure: list[bool] = []
 
     # Herds and prizes
 
@@ -121,20 +125,39 @@ class Lookout:
         self._count_herds(state)
         stars = self.deck.stars
         row = state.table.zones[ROW]
+        herds = state.herd_count()
         prize: i64 = row_size - len(row)
         for card in row:
             colour: i64 = state.colours[card]
             herd: i64 = 0
-            while herd < state.herd_count():
+            while herd < herds:
                 self.gain_of[herd * MOST_PRIZES + prize] = self.gain(self.keys[herd], colour, stars[card], 1)
                 herd += 1
+            self._value_catch(herds, prize)
             prize += 1
+
+    def _value_catch(self, herds: i64, prize: i64) -> None:
+        """Each herd has its own gain, and some of what the keenest rival would have."""
+        herd: i64 = 0
+        while herd < herds:
+            theirs = -100.0
+            other: i64 = 0
+            while other < herds:
+                if other != herd:
+                    gain = self.gain_of[other * MOST_PRIZES + prize]
+                    if gain > theirs:
+                        theirs = gain
+                other += 1
+            at = herd * MOST_PRIZES + prize
+            self.catch_of[at] = self.gain_of[at] + SPOIL * theirs
+            herd += 1
 
     def _count_herds(self, state: HuntState) -> None:
         deck = self.deck
         zones = state.table.zones
+        herds = state.herd_count()
         herd: i64 = 0
-        while herd < state.herd_count():
+        while herd < herds:
             key: i64 = 0
             points: i64 = 0
             for card in zones[HERD + ZONES_EACH * herd]:
@@ -177,18 +200,12 @@ class Lookout:
         left = with_unicorns(key, state.colours[unicorn], -self.times(state, unicorn))
         return float(self.unicorn_points(state, unicorn)) + self.worth(key) - self.worth(left)
 
-    def prize_worth(self, state: HuntState, herd: i64, prize: i64) -> float:
+    def prize_worth(self, herd: i64, prize: i64) -> float:
         """What catching a prize is worth: to oneself, what others miss, and what its traps may do.
 
         After `look_at_traps` for the seat that wants to know.
         """
-        theirs = -100.0
-        other: i64 = 0
-        while other < state.herd_count():
-            if other != herd and self.gain_of[other * MOST_PRIZES + prize] > theirs:
-                theirs = self.gain_of[other * MOST_PRIZES + prize]
-            other += 1
-        return self.gain_of[herd * MOST_PRIZES + prize] + SPOIL * theirs + self.trap_worth[prize]
+        return self.catch_of[herd * MOST_PRIZES + prize] + self.trap_worth[prize]
 
     # Traps
 
@@ -283,22 +300,33 @@ class Lookout:
             other += 1
         self._rivals = rivals
 
-    def chance(self, total: i64, number: i64) -> float:
-        """How likely this total wins, with so many cards laid by each. After `look_at_rivals`."""
-        if total > MOST_TOTAL:
-            total = MOST_TOTAL
-        chance = 1.0
+    def expect(self, number: i64) -> None:
+        """So many cards will be laid by each. After `look_at_rivals`."""
+        self._below.clear()
+        self._sure.clear()
         rival: i64 = 0
         while rival < self._rivals:
             laid: i64 = self._laid[rival]
             count = laid if laid > 0 else number
             if laid > 0 or self._held[rival] >= count:
-                below = self.sense.below(self._rests[rival], min(count, HAND_SIZE))
-                beaten = below[total]
-                if self.mode == LOWEST:
-                    beaten = 1.0 - below[total + 1]
-                elif self.mode == SECOND:
-                    beaten = 0.6
-                chance *= beaten if laid > 0 else 1.0 - JOINS * (1.0 - beaten)
+                self._below.append(self.sense.below(self._rests[rival], min(count, HAND_SIZE)))
+                self._sure.append(laid > 0)
+            rival += 1
+
+    def chance(self, total: i64) -> float:
+        """How likely this total wins. After `expect`."""
+        if total > MOST_TOTAL:
+            total = MOST_TOTAL
+        chance = 1.0
+        rival: i64 = 0
+        rivals: i64 = len(self._below)
+        while rival < rivals:
+            below = self._below[rival]
+            beaten = below[total]
+            if self.mode == LOWEST:
+                beaten = 1.0 - below[total + 1]
+            elif self.mode == SECOND:
+                beaten = 0.6
+            chance *= beaten if self._sure[rival] else 1.0 - JOINS * (1.0 - beaten)
             rival += 1
         return chance

@@ -343,13 +343,13 @@ class HuntSight(HuntBoard):
         for card in unicorns:
             score += deck.stars[card]
         for one in self.attached:
-            if one // TOKEN_BITS in unicorns:
+            if self.is_in_herd(one // TOKEN_BITS, herd):
                 score += deck.tokens.points[one % TOKEN_BITS]
         for one in self.pates:
             if one // TOKEN_BITS == herd:
                 score += deck.tokens.points[one % TOKEN_BITS]
         for at, bearer in enumerate(self.bearers):
-            if bearer in unicorns:
+            if self.is_in_herd(bearer, herd):
                 score += deck.traps.points[deck.trap_of[self.table.zones[PINNED][at]]]
         return score
 
