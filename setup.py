@@ -22,6 +22,7 @@ from monoceros import _engine  # noqa: E402 - the sources are not installed yet
 
 MODULES = [
     "monoceros.bots.search",
+    "monoceros.core.batch",
     "monoceros.core.contract",
     "monoceros.core.guide",
     "monoceros.core.playout",
@@ -35,6 +36,8 @@ MODULES = [
     "monoceros.games.hilo.dealing",
     "monoceros.games.hilo.deck",
     "monoceros.games.hilo.guide",
+    "monoceros.games.hilo.ledger",
+    "monoceros.games.hilo.observing",
     "monoceros.games.hilo.scoring",
     "monoceros.games.hilo.state",
     "monoceros.games.kill_the_unicorns.actions",
@@ -67,6 +70,7 @@ MODULES = [
     "monoceros.games.unstable_unicorns.guards",
     "monoceros.games.unstable_unicorns.guide",
     "monoceros.games.unstable_unicorns.moves",
+    "monoceros.games.unstable_unicorns.observing",
     "monoceros.games.unstable_unicorns.plays",
     "monoceros.games.unstable_unicorns.showing",
     "monoceros.games.unstable_unicorns.state",

@@ -131,21 +131,3 @@ def test_bots_among_themselves_always_come_to_an_end(game: Game) -> None:
                     seat = int(state.decider())
                     state.play(seat, bot.choose(state.view(seat), state.legal(seat), rng))
                     assert state.n < 3000, f"{edition.id}, {seats} seats, seed {seed}"
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_an_observation_is_the_same_whatever_the_viewer_cannot_know(game: Game) -> None:
-    state = game.new(game.setup(game.edition().most), Rng(5))
-    rng = Rng(6)
-    for _ in range(60):
-        for seat in range(int(state.seats)):
-            here = [-1.0] * game.observation_size
-            there = [-1.0] * game.observation_size
-            state.observe(seat, here)
-            state.reimagine(seat, rng).observe(seat, there)
-            assert here == there
-            assert set(here) == {0.0, 1.0}
-        if not state.to_act:
-            return
-        seat = int(state.decider())
-        state.play(seat, state.pick(seat, rng))

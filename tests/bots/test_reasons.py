@@ -6,7 +6,7 @@ from monoceros.core.rng import Rng
 from monoceros.games.registry import GAMES
 from monoceros.locales import LANGUAGES, Texts
 
-MATCHES = 4
+MATCHES = 2
 VAGUE = "hint-thought-through"
 
 

@@ -19,6 +19,16 @@ def test_for_programs(monoceros: Monoceros) -> None:
     )
 
 
+def test_two_heads_think_together(monoceros: Monoceros) -> None:
+    """Chances are told without the search; what it would have played is the common answer of both."""
+    words = ["analyse", str(GOLDEN), "--iterations", "8", "--json"]
+    alone = json.loads(monoceros(*words).out)
+    together = json.loads(monoceros(*words, "--jobs", "2").out)
+    assert [move["chances"] for move in together["moves"]] == [move["chances"] for move in alone["moves"]]
+    decided = [move for move in together["moves"] if move["best"] is not None]
+    assert len(decided) == sum(move["best"] is not None for move in alone["moves"]) > 0
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
 def test_for_people(monoceros: Monoceros, language: str) -> None:
     said = monoceros("analyse", str(GOLDEN), "--iterations", "4", "--lang", language).out

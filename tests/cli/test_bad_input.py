@@ -26,6 +26,8 @@ CASES = [
     (["simulate", "hilo", "--games", "100000000000"], "games-count", "Choose 1 to"),
     (["simulate", "hilo", "--jobs", "0"], "jobs-count", "Choose 1 to"),
     (["simulate", "hilo", "--jobs", "100000"], "jobs-count", "Choose 1 to"),
+    (["play", "hilo", "--jobs", "0"], "jobs-count", "Choose 1 to"),
+    (["analyse", "match.txt", "--jobs", "65"], "jobs-count", "Choose 1 to"),
     (["simulate", "hilo", "--bots", ""], "bots-count", "1 to 2"),
     (["simulate", "hilo", "--seed", "18446744073709551616"], "seed-range", "from 0"),
     (["simulate", "hilo", "--out", "/dev/null/x"], "folder-unusable", "folder"),

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from monoceros.core.rng import Rng
+from monoceros.core.tally import Way
 from monoceros.lab.findings import Findings, find, holm
 from monoceros.lab.notes import COLUMNS, Chunk, Keep, written
 from monoceros.lab.results import begin_results
@@ -48,8 +49,8 @@ def findings(folder: Path, games: int, winners: list[list[int]], cards: Rows, bo
     return find(results)
 
 
-def met(match: int, seat: int, card: str) -> dict[str, object]:
-    return {"match": match, "seat": seat, "way": "drawn", "card": card, "times": 1}
+def met(match: int, seat: int, card: str, way: str = "drawn") -> dict[str, object]:
+    return {"match": match, "seat": seat, "way": way, "card": card, "times": 1}
 
 
 def test_a_card_is_compared_within_its_table(tmp_path: Path) -> None:
@@ -64,6 +65,24 @@ def test_a_card_is_compared_within_its_table(tmp_path: Path) -> None:
     # Each match tells +1 or -1: a standard deviation of 0.866 over the root of 400 matches.
     assert king.more.high - king.more.points == pytest.approx(1.96 * 0.866 / 20, rel=1e-3)
     assert king.telling
+
+
+def test_what_a_character_wins_anyway_is_not_put_down_to_its_traps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The knight wins three of four. One trap he sets half the time, come what may; one he always sets."""
+    ways = (Way("character", "luck"), Way("set", "choice", within="character"))
+    monkeypatch.setattr("monoceros.games.hilo.tally.HiloTally.ways", ways)
+    winners = [[0] if match % 4 else [1] for match in range(400)]
+    cards = [met(match, 0, "knight", "character") for match in range(400)]
+    cards += [met(match, 1, "bard", "character") for match in range(400)]
+    cards += [met(match, 0, "armour", "set") for match in range(400) if match // 4 % 2]
+    cards += [met(match, 0, "habit", "set") for match in range(400)]
+    found = {one.card: one for one in findings(tmp_path, 400, winners, cards).effects}
+    assert found["knight"].more.points == pytest.approx(0.5)
+    assert found["armour"].more.points == pytest.approx(0.0)
+    assert not found["armour"].telling
+    assert "habit" not in found  # nobody can tell it from the knight himself
 
 
 def test_seats_order_parts_and_length(tmp_path: Path) -> None:

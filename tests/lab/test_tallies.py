@@ -98,6 +98,7 @@ def test_every_way_and_every_card_met_has_a_name(game, language: str) -> None:  
         assert text.has(f"report-way-{way.key}")
         assert text.has(f"report-way-{way.key}.about")
         assert text.has(f"report-behind-{way.behind}")
+        assert not way.within or text.has(f"report-within-{way.within}")
     counted, _ = met(game.id, setup.seats, 1)
     names = {card.id: card.name for card in setup.pack.cards}
     assert {one.way for one in counted} <= {way.key for way in ways}

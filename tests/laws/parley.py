@@ -17,6 +17,7 @@ from monoceros.core.clauses import Clause
 from monoceros.core.contract import NO_PASS, SEAT_LETTERS, Bot, Event, Refusal, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
+from monoceros.core.observation import Field
 from monoceros.core.packs import Card, Head, OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.rules import Rules
@@ -264,7 +265,6 @@ class Parley(Game):
     editions = (Edition("duel", 2, 3, "en"), Edition("teams", 4, 4, "en"))
     rules_type = ParleyRules
     action_count = ACTIONS
-    observation_size = 0
 
     def load_pack(self, edition: Edition, own: OwnPack | None = None) -> Pack[Any]:
         cards = [
@@ -296,6 +296,9 @@ class Parley(Game):
             for _ in range(HAND):
                 table.move(DECK, table.top(DECK), 2 + seat, 1 << seat)
         return ParleyState(seats, table, rng, self.teams(setup), setup.rules.reactions == "on")
+
+    def fields(self, setup: Setup) -> list[Field]:
+        return []
 
     def check_seats(self, setup: Setup) -> None:
         """Every option fits every table."""

@@ -6,7 +6,9 @@ and the move played are tried in the same imagined worlds. A difference that loo
 more in fresh worlds, so that nobody is blamed for the luck of the first look.
 """
 
+import math
 from collections.abc import Iterator
+from statistics import fmean, stdev
 from typing import Any
 
 from monoceros.bots.ladder import HEURISTIC, make_bot
@@ -29,6 +31,11 @@ FIRST_LOOK = 0.2
 SECOND_LOOK = 0.7
 """Worlds in which the move played and the best one are both tried: always, and where that looks telling."""
 FEWEST = 10
+SURE = 2.7
+LOOKS = 4
+"""Standard errors that count as news, and how many looks at an unchanged situation are weighed alike."""
+PATIENCE = 40
+"""Worlds imagined in search of one that fits."""
 TELLING = 0.05
 """A smaller loss is within what chance alone would show."""
 TURNS = 3
@@ -98,6 +105,30 @@ class Analysis(Struct, frozen=True):
     shares: list[Share]
 
 
+class Outlook:
+    """Everybody's chances, calmly: a change that luck alone would show leaves them nearly as they were.
+
+    Each look is a handful of rollouts, and two looks at the same situation differ. As long as a look agrees
+    with those before, it adds to them; one that tells something new begins anew.
+    """
+
+    def __init__(self) -> None:
+        self.chances: list[float] = []
+        self._looks = 0
+
+    def take_in(self, fresh: list[float], errors: list[float]) -> list[float]:
+        """The chances after one more look, given with its standard errors; 0 where it is certain."""
+        scale = SURE * math.sqrt(1 + 1 / max(1, self._looks))
+        told = zip(fresh, self.chances, errors, strict=False)
+        if not self._looks or any(abs(now - then) > scale * error for now, then, error in told):
+            self.chances, self._looks = fresh, 1
+        else:
+            self._looks = min(LOOKS, self._looks + 1)
+            pairs = zip(fresh, self.chances, strict=True)
+            self.chances = [then + (now - then) / self._looks for now, then in pairs]
+        return self.chances
+
+
 class Analyst:
     """Goes through one record. `judge` yields each action as it is judged, `analysis` sums up."""
 
@@ -121,6 +152,7 @@ class Analyst:
         self.trials, self.first_look, self.second_look = (
             max(FEWEST, round(iterations * share)) for share in (CHANCE, FIRST_LOOK, SECOND_LOOK)
         )
+        self.outlook = Outlook()
         self.start = self._chances()
         self.moves: list[Judged] = []
         self.lapses: list[Lapse] = []
@@ -167,12 +199,16 @@ class Analyst:
             return shares(state)
         rng = self._rng("chances", int(state.n))
         self.guide.prepare(state.reimagine(ONLOOKER, rng), ONLOOKER)
-        total = [0.0] * int(state.seats)
+        tries: list[list[float]] = []
         for _ in range(self.trials):
-            world = state.reimagine(ONLOOKER, rng)
+            world = _imagined(state, rng)
+            if world is None:
+                return self.outlook.chances
             self.guide.roll_out(world, rng)
-            total = [sum(pair) for pair in zip(total, self.guide.values(world), strict=True)]
-        return [chance / self.trials for chance in total]
+            tries.append(self.guide.values(world))
+        by_seat = list(zip(*tries, strict=True))
+        errors = [max(0.5 / self.trials, stdev(values) / math.sqrt(self.trials)) for values in by_seat]
+        return self.outlook.take_in([fmean(values) for values in by_seat], errors)
 
     def _decision(
         self, state: State, move: Move, number: int
@@ -242,3 +278,15 @@ class Analyst:
             player = self.record.players[seat] if seat < len(self.record.players) else ""
             found.append(Share(seat, player, result[seat], given[seat], skill, luck))
         return found
+
+
+def _imagined(state: State, rng: Rng) -> State | None:
+    """A world as an onlooker may imagine it: whoever is asked for something there can give it.
+
+    In the middle of an effect not every hand would do. None where no fitting one is found soon.
+    """
+    for _ in range(PATIENCE):
+        world = state.reimagine(ONLOOKER, rng)
+        if all(world.legal(seat) for seat in world.deciders()):
+            return world
+    return None

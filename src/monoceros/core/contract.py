@@ -8,7 +8,8 @@ from 0; the viewer `ONLOOKER` watches without one.
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, ONLOOKER, Table
@@ -122,9 +123,19 @@ class State:
         """An independent match in the same situation, with the same future chances. Keeps no events."""
         raise NotImplementedError
 
-    def observe(self, seat: int, out: list[float]) -> None:
-        """Write what this seat knows as numbers into `out`, whose size the game fixes."""
+    def observe(self, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write what this seat knows as small numbers into `out`, from place `at` on.
+
+        All numbers of the row are written, as many as the fields of `Game.fields` have together.
+        """
         raise NotImplementedError
+
+    def reobserve(self, seat: i64, out: vec[u8], at: i64) -> None:
+        """Like `observe`, where `out` holds what the same seat observed before its own last action.
+
+        Games may write only what that action can have changed.
+        """
+        self.observe(seat, out, at)
 
     def winners(self) -> list[int]:
         """The seats that won; only when the match is over. Games may tell without counting every point."""

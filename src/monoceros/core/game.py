@@ -10,6 +10,7 @@ from monoceros.core.clauses import Clause
 from monoceros.core.contract import Bot, State
 from monoceros.core.guide import Guide
 from monoceros.core.mistakes import Mistake, nearest
+from monoceros.core.observation import Field
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.rules import Option, Rules, options, read_rules
@@ -47,7 +48,6 @@ class Game(ABC):
     editions: tuple[Edition, ...]
     rules_type: type[Rules]
     action_count: int
-    observation_size: int
     card_fields: tuple[str, ...] | None = None
     """The fields of a card that lists show; all that are the game's own if None."""
     study_options: dict[str, str] = {}
@@ -88,6 +88,10 @@ class Game(ABC):
     @abstractmethod
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> Terminal:
         """A window on a match for somebody at a terminal."""
+
+    @abstractmethod
+    def fields(self, setup: Setup) -> list[Field]:
+        """What the numbers mean that `State.observe` writes at such a table, in their order."""
 
     @abstractmethod
     def check_seats(self, setup: Setup) -> None:

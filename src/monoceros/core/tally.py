@@ -19,11 +19,14 @@ class Way(NamedTuple):
     """One way to meet a card, such as `drawn`, and what stands behind it.
 
     After `luck` whoever met the card more often wins because of it. A `choice` tells as well who was in a
-    position to make it, and what is so at the `end` may as well follow from winning.
+    position to make it, and what is so at the `end` may as well follow from winning. `within` names the way
+    that decides who can meet the card at all, such as a character with traps of its own: what that is worth
+    anyway does not count.
     """
 
     key: str
     behind: Literal["luck", "choice", "end"]
+    within: str = ""
 
 
 class Met(NamedTuple):

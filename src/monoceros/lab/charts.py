@@ -57,7 +57,8 @@ def _interval(row: Row, scale: Scale) -> str:
     low, high, middle = scale.across(row.low), scale.across(row.high), scale.across(row.middle)
     side = "more" if row.middle >= scale.even else "less"
     state = f" telling {side}" if row.telling else ""
-    mark = '<b class="mark" aria-hidden="true">●</b>' if row.telling else ""
+    arrow = "▲" if side == "more" else "▼"
+    mark = f'<b class="mark" aria-hidden="true">{arrow}</b>' if row.telling else ""
     note = f'<span class="note">{escape(row.note)}</span>' if row.note else ""
     drawing = (
         '<svg class="track" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">'

@@ -17,6 +17,8 @@ from monoceros.lab.simulate import IN_FLIGHT, Plan, Worker
 
 HERE = "ray"
 THERE = "ray://"
+ATTEMPTS = 2
+"""Ray gives its own processes fifteen seconds to start; on a busy machine the second time is quicker."""
 
 Made = TypeVar("Made")
 
@@ -35,18 +37,28 @@ def over_ray(
     `jobs` is how many cores one started here has; a cluster has its own.
     """
     ray = need("ray", "ray")
-    quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
-    try:
-        if on == HERE:
-            ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
-        else:
-            ray.init(address=on, **quiet)
-    except (ConnectionError, OSError, ValueError, RuntimeError) as error:
-        raise Mistake("ray-unreachable", on=on, problem=" ".join(str(error).split())) from error
+    for attempt in range(ATTEMPTS):
+        try:
+            _connect(ray, on, jobs)
+            break
+        except Exception as error:
+            # Ray raises a plain Exception when its own processes are not up in time.
+            ray.shutdown()
+            if on != HERE or attempt == ATTEMPTS - 1:
+                problem = " ".join(str(error).split())
+                raise Mistake("ray-unreachable", on=on, problem=problem) from error
     try:
         yield from _spread(ray, plan, make, chunks)
     finally:
         ray.shutdown()
+
+
+def _connect(ray: Any, on: str, jobs: int) -> None:
+    quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
+    if on == HERE:
+        ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
+    else:
+        ray.init(address=on, **quiet)
 
 
 def _spread(

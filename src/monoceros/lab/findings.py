@@ -19,7 +19,8 @@ SURE = 1.959963984540054
 """Standard deviations of a 95 % interval."""
 FALSE_ALARM = 0.05
 ENOUGH = 50
-"""Deals in which some met a card and others did not, below which nothing is said about it."""
+"""Matches for two in which only one met a card, or as much at larger tables: less says nothing."""
+NEGLIGIBLE = 1e-9
 BINS = 30
 
 
@@ -117,6 +118,8 @@ class _Study:
         self.np = need("numpy", "lab")
         self.results = results
         self.seats = results.plan.seats
+        worker = Worker(results.plan)
+        self.ways = list(worker.game.tally(worker.setup).ways)
         self.chunks = results.done()
         self.games = self._table("games")
         self.matches = self.games["match"].to_numpy()
@@ -147,7 +150,6 @@ class _Study:
         marked = [
             msgspec.structs.replace(one, telling=mark) for one, mark in zip(compared, telling, strict=True)
         ]
-        worker = Worker(self.results.plan)
         return Findings(
             games=len(self.games),
             even=float(self.won.mean()),
@@ -156,7 +158,7 @@ class _Study:
             order=[one for one in marked[self.seats : 2 * self.seats] if isinstance(one, Place)],
             endings=self._endings(),
             parts=self._parts(),
-            ways=list(worker.game.tally(worker.setup).ways),
+            ways=self.ways,
             effects=[one for one in marked if isinstance(one, Effect)],
             tests=len(chances),
             telling=sum(telling),
@@ -184,29 +186,48 @@ class _Study:
         return _difference(mean, math.sqrt(float((scatter**2).sum())) / len(ahead))
 
     def _effects(self) -> list[Effect]:
-        np = self.np
+        cards = self._table("cards").partition_by("way", "card", as_dict=True)
+        met = {(str(way), str(card)): self._met(rows) for (way, card), rows in cards.items()}
+        known = {way.key: self._known(met, way.within) for way in self.ways}
         found = []
-        cards = self._table("cards")
-        for (way, card), rows in cards.partition_by("way", "card", as_dict=True).items():
-            met = np.zeros(self.won.shape)
-            at = np.searchsorted(self.matches, rows["match"].to_numpy())
-            met[at, rows["seat"].to_numpy()] = 1.0
-            more = self._within(met)
+        for (way_key, card_key), who in sorted(met.items(), key=lambda one: one[0]):
+            more = self._compared(who, known[way_key])
             if more is not None:
-                won = _rate(float((met * self.won).sum()), int(met.sum()))
-                found.append(Effect(str(way), str(card), won, more))
-        return sorted(found, key=lambda one: (one.way, one.card))
+                won = _rate(float((who * self.won).sum()), int(who.sum()))
+                found.append(Effect(way_key, card_key, won, more))
+        return found
 
-    def _within(self, met: Any) -> Difference | None:
-        """How much more often who met it won than who did not, at the same table."""
+    def _met(self, rows: Any) -> Any:
+        """Who met a card, as ones and zeros."""
+        met = self.np.zeros(self.won.shape)
+        at = self.np.searchsorted(self.matches, rows["match"].to_numpy())
+        met[at, rows["seat"].to_numpy()] = 1.0
+        return met
+
+    def _known(self, met: dict[tuple[str, str], Any], within: str) -> Any:
+        """All that the cards of the way `within` explain, as directions at right angles; None without it."""
         np = self.np
-        apart = met - met.mean(axis=1, keepdims=True)
-        weight = float((apart**2).sum())
-        telling = np.bincount(self.deals, weights=(apart**2).sum(axis=1)) > 0
-        if int(telling.sum()) < ENOUGH:
+        explaining = [_apart(who).ravel() for (way, _), who in met.items() if way == within]
+        if not explaining:
             return None
-        slope = float((apart * self.ahead).sum()) / weight
-        rest = (apart * (self.ahead - slope * apart)).sum(axis=1)
+        directions, lengths, _ = np.linalg.svd(np.stack(explaining, axis=1), full_matrices=False)
+        return directions[:, lengths > NEGLIGIBLE * lengths[0]]
+
+    def _compared(self, met: Any, known: Any) -> Difference | None:
+        """How much more often who met it won than who did not, at the same table.
+
+        What is known to explain both is taken out of both (R. Frisch and F. Waugh, 1933).
+        """
+        np = self.np
+        apart, ahead = _apart(met).ravel(), self.ahead.ravel()
+        if known is not None:
+            apart = apart - known @ (known.T @ apart)
+            ahead = ahead - known @ (known.T @ ahead)
+        weight = float((apart**2).sum())
+        if weight < ENOUGH / 2:
+            return None
+        slope = float((apart * ahead).sum()) / weight
+        rest = (apart * (ahead - slope * apart)).reshape(self.won.shape).sum(axis=1)
         scatter = np.bincount(self.deals, weights=rest)
         return _difference(slope, math.sqrt(float((scatter**2).sum())) / weight)
 
@@ -256,6 +277,11 @@ def holm(chances: list[float]) -> list[bool]:
             break
         telling[at] = True
     return telling
+
+
+def _apart(met: Any) -> Any:
+    """Who met a card more than the others at the table, and who less."""
+    return met - met.mean(axis=1, keepdims=True)
 
 
 def _rate(wins: float, times: int) -> Rate:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from monoceros.core.contract import seat_letter
 from monoceros.core.game import Game, Setup
+from monoceros.core.tally import Way
 from monoceros.lab.charts import Bar, Row, bars, histogram, intervals, scale_of
 from monoceros.lab.findings import Effect, Findings, Place, find
 from monoceros.lab.results import Results
@@ -15,6 +16,10 @@ from monoceros.locales import Texts
 SHOWN = 8
 """Cards shown from each end before the rest is folded away."""
 STYLE = Path(__file__).with_name("report.css")
+HORN = (
+    '<svg class="horn" viewBox="0 0 22 40" aria-hidden="true"><path d="M11 0 22 40H0z"/>'
+    '<path d="m8 11 7 4M5 21l12 5M3 31l16 6"/></svg>'
+)
 
 
 def make_report(results: Results, text: Texts) -> str:
@@ -39,7 +44,7 @@ class _Page:
             f'<html lang="{text.language}"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(title)}</title><style>{STYLE.read_text(encoding='utf-8')}</style></head><body><main>",
-            f'<header><h1><span class="horn" aria-hidden="true">🦄</span> {escape(title)}</h1>',
+            f"<header><h1>{HORN} {escape(title)}</h1>",
             f'<p class="lead">{escape(self._lead())}</p></header>',
             self._summary(),
             self._length(),
@@ -138,19 +143,18 @@ class _Page:
     def _cards(self) -> str:
         if not self.found.effects:
             return self._section("cards", self._paragraph(self.text("report-no-cards")))
-        ways = [self._way(way.key, way.behind) for way in self.found.ways]
+        ways = [self._way(way) for way in self.found.ways]
         return self._section("cards", self._paragraph(self.text("report-cards-note")) + "".join(ways))
 
-    def _way(self, way: str, behind: str) -> str:
-        effects = self.found.of_way(way)
+    def _way(self, way: Way) -> str:
+        effects = self.found.of_way(way.key)
         if not effects:
             return ""
         rows = [self._row(one) for one in effects]
         scale = scale_of(rows, 0.0)
-        head = f"<h3>{escape(self.text(f'report-way-{way}'))}</h3>"
-        head += self._paragraph(
-            f"{self.text(f'report-way-{way}.about')} {self.text(f'report-behind-{behind}')}"
-        )
+        told = [self.text(f"report-way-{way.key}.about"), self.text(f"report-behind-{way.behind}")]
+        told += [self.text(f"report-within-{way.within}")] if way.within else []
+        head = f"<h3>{escape(self.text(f'report-way-{way.key}'))}</h3>{self._paragraph(' '.join(told))}"
         if len(rows) <= 2 * SHOWN + 2:
             return head + intervals(rows, scale)
         folded = intervals(rows[SHOWN:-SHOWN], scale)

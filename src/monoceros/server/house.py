@@ -248,6 +248,7 @@ def new_sheet(wish: OpenTable) -> Sheet:
     chairs = [Chair(seat=seat, kind="bot" if bot else "open", bot=bot or "") for seat, bot in enumerate(bots)]
     host = chairs[0]
     host.kind, host.nickname, host.entropy = "person", nickname(wish.nickname), checked_entropy(wish.entropy)
+    seating.name_bots(chairs)
     return Sheet(
         id=new_id(),
         code=new_code(),

@@ -1,9 +1,12 @@
 """Who sits at the table: the bot, somebody at a terminal, somebody learning."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from monoceros.bots.ladder import make_bot
 from monoceros.core.contract import SEAT_LETTERS
+from monoceros.core.observation import row_size
 from monoceros.core.rng import Rng
 from monoceros.games.unstable_unicorns.bot import HeuristicBot
 from monoceros.locales import LANGUAGES, Texts
@@ -100,11 +103,17 @@ def test_a_card_can_be_looked_up_by_its_name() -> None:
 
 def test_an_observation_tells_what_lies_on_the_table(herd: Herd) -> None:
     herd.stable("A", "basic_toast basic_toast").hand("A", "encore").stable("B", "cow_costumes")
-    empty = [-1.0] * GAME.observation_size
-    herd.state.observe(0, empty)
-    assert set(empty) == {0.0, 1.0}
+    kinds, first = 96, 13
     toast, encore = herd.cards.names.index("basic_toast"), herd.cards.names.index("encore")
-    assert (empty[toast], empty[96 + toast], empty[2 * 96 + encore]) == (1.0, 1.0, 1.0)
-    other = [0.0] * GAME.observation_size
-    herd.state.observe(1, other)
-    assert other[2 * 96 + encore] == 0.0
+    mine = _observed(herd, 0)
+    assert (mine[first + toast], mine[first + kinds + encore]) == (2, 1)
+    theirs = _observed(herd, 1)
+    assert theirs[first + herd.cards.names.index("cow_costumes")] == 1
+    assert sum(theirs[first + kinds : first + 2 * kinds]) == 0
+
+
+def _observed(herd: Herd, seat: int) -> list[int]:
+    size = row_size(GAME.fields(GAME.setup(int(herd.state.seats))))
+    row = vec[u8](bytes(size))
+    herd.state.observe(seat, row, 0)
+    return list(row)

@@ -13,7 +13,6 @@ from monoceros.games.hilo.actions import (
     DRAW,
     FLIP,
     PLACE,
-    SIZE,
     SWAP,
     TAKE,
     format_action,
@@ -44,9 +43,6 @@ OVER: Final[i64] = 7
 STEP_NAMES: Final = ("start", "turn", "taken", "drawn", "uncover", "phoenix", "cast", "over")
 
 NOT_CHOSEN: Final = -1
-MOST_SEATS: Final[i64] = 4
-OBSERVATION_SIZE: Final[i64] = 762
-"""Four layouts, the discard and the held card at 15 numbers a card, the step, and who is active."""
 
 
 class HiloBoard(State):
@@ -158,29 +154,6 @@ class HiloBoard(State):
     def scores(self) -> list[int]:
         """The coins of what lies open in each layout."""
         return [layout_score(self.deck, self._open_layout(seat)) for seat in range(self.seats)]
-
-    def observe(self, seat: int, out: list[float]) -> None:
-        """One-hot: every layout from the seat's own leftwards, the discard, the held card, the step."""
-        kinds = len(self.deck.names)
-        at: i64 = 0
-        while at < OBSERVATION_SIZE:
-            out[at] = 0.0
-            at += 1
-        block: i64 = kinds + 1
-        at = 0
-        for distance in range(self.seats):
-            for kind in self._shown_layout((seat + distance) % self.seats, seat):
-                out[at + kind + 1] = 1.0
-                at += block
-        at = MOST_SEATS * SIZE * block
-        for zone in (DISCARD_PILE, HELD):
-            shown = self.table.shown(zone, seat)
-            if shown:
-                out[at + shown[-1] + 1] = 1.0
-            at += block
-        out[at + self.step] = 1.0
-        at += len(STEP_NAMES)
-        out[at + (self.active - seat + self.seats) % self.seats] = 1.0
 
     def winners(self) -> list[int]:
         """All who share the most coins."""

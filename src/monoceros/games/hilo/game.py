@@ -10,16 +10,17 @@ from monoceros.core.clauses import Clause, load_clauses
 from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
+from monoceros.core.observation import Field
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.rules import Rules
 from monoceros.core.terminal import Text
 from monoceros.games.hilo import pack as hilo_pack
 from monoceros.games.hilo.actions import ACTION_COUNT, format_action, parse_action
-from monoceros.games.hilo.board import OBSERVATION_SIZE
 from monoceros.games.hilo.bot import HeuristicBot
 from monoceros.games.hilo.dealing import deal
 from monoceros.games.hilo.guide import HiloGuide
+from monoceros.games.hilo.observing import hilo_fields
 from monoceros.games.hilo.position import read_position, write_position
 from monoceros.games.hilo.state import HiloState
 from monoceros.games.hilo.tally import HiloTally
@@ -48,7 +49,6 @@ class Hilo(Game):
     editions = (Edition("de", fewest=2, most=4, language="de"),)
     rules_type = HiloRules
     action_count = int(ACTION_COUNT)
-    observation_size = int(OBSERVATION_SIZE)
 
     def new(self, setup: Setup, rng: Rng) -> HiloState:
         """A fresh match: the start player is settled first, then the cards are dealt."""
@@ -137,6 +137,10 @@ class Hilo(Game):
         """Counts the cards of one match."""
         del setup
         return HiloTally()
+
+    def fields(self, setup: Setup) -> list[Field]:
+        """The numbers of a row as `observing` writes it."""
+        return hilo_fields(hilo_pack.deck(setup.pack), setup.seats)
 
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> HiloTerminal:
         """A window on a match of HiLo."""

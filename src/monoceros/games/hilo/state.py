@@ -40,10 +40,10 @@ from monoceros.games.hilo.board import (
     TAKEN,
     TURN,
     UNCOVER,
-    HiloBoard,
     place_name,
 )
 from monoceros.games.hilo.deck import MAGICIAN, PHOENIX
+from monoceros.games.hilo.observing import HiloObserver
 
 ASKED_BY: Final = (
     "hilo.setup.start-card",
@@ -67,7 +67,7 @@ The rulebook says "at once" of both; we end, as it says outright for the phoenix
 """
 
 
-class HiloState(HiloBoard):
+class HiloState(HiloObserver):
     """A match of HiLo."""
 
     def copy(self) -> "HiloState":

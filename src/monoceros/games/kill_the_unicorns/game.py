@@ -12,6 +12,7 @@ from monoceros.core.clauses import Clause, load_clauses
 from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
+from monoceros.core.observation import Field
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.rules import Rules
@@ -22,7 +23,7 @@ from monoceros.games.kill_the_unicorns.bot import HeuristicBot
 from monoceros.games.kill_the_unicorns.dealing import deal_characters, open_box
 from monoceros.games.kill_the_unicorns.deck import HuntDeck
 from monoceros.games.kill_the_unicorns.guide import HuntGuide
-from monoceros.games.kill_the_unicorns.observing import OBSERVATION_SIZE
+from monoceros.games.kill_the_unicorns.observing import hunt_fields
 from monoceros.games.kill_the_unicorns.position import write_position
 from monoceros.games.kill_the_unicorns.profile import (
     EXTRA_CHARACTERS,
@@ -77,7 +78,6 @@ class KillTheUnicorns(Game):
     )
     rules_type = KillTheUnicornsRules
     action_count = int(ACTION_COUNT)
-    observation_size = int(OBSERVATION_SIZE)
     study_options = {"characters": "random"}
 
     def __init__(self) -> None:
@@ -195,6 +195,10 @@ class KillTheUnicorns(Game):
     def tally(self, setup: Setup) -> HuntTally:
         """Counts the cards of one match."""
         return HuntTally(dealt_characters=_rules(setup).characters == "random")
+
+    def fields(self, setup: Setup) -> list[Field]:
+        """The numbers of a row as `observing` writes it."""
+        return hunt_fields(setup.seats)
 
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> HuntTerminal:
         """A window on a match."""

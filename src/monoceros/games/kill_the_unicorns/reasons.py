@@ -17,6 +17,7 @@ from monoceros.games.kill_the_unicorns.actions import (
     SET,
     SILENCE,
 )
+from monoceros.games.kill_the_unicorns.board import HIGHEST
 from monoceros.games.kill_the_unicorns.bot import HeuristicBot
 from monoceros.games.kill_the_unicorns.deck import LOWEST_WINS, SECOND_WINS
 from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView
@@ -24,6 +25,10 @@ from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView
 GAME = "kill-the-unicorns-hint"
 POOR = 1.0
 """Points below which a prize is not worth hunting for its own sake."""
+LIKELY = 0.4
+"""The least chance to win a hunt that is called a good one."""
+LITTLE = 2
+"""A bid of no more than this for each card is a low one."""
 ALWAYS = {
     "character": "pick",
     "trap-discard": "lay-off",
@@ -76,12 +81,12 @@ def _power(action: int) -> str:
 
 def _bidding(bot: HeuristicBot, view: KillTheUnicornsView, action: int) -> Reason:
     """The prize for one's own herd, or what others would make of it; or a trap one knows."""
-    cards = int(bot.deck.sizes[(action - int(LAY)) % 256])
+    mask = (action - int(LAY)) % 256
+    cards = int(bot.deck.sizes[mask])
     prize = view.row[max(1, view.hunt) - 1]
-    for trap in (prize.above, prize.below):
-        effect = (
-            -1 if trap is None or trap.card is None else bot.deck.traps.effects[bot.trap_number[trap.card]]
-        )
+    traps = [trap for trap in (prize.above, prize.below) if trap is not None]
+    if len(traps) == 1 and traps[0].card is not None and bot.deck.sums[mask] <= LITTLE * cards:
+        effect = bot.deck.traps.effects[bot.trap_number[traps[0].card]]
         if effect == LOWEST_WINS:
             return Reason(f"{GAME}-bid-lowest", {})
         if effect == SECOND_WINS:
@@ -92,6 +97,9 @@ def _bidding(bot: HeuristicBot, view: KillTheUnicornsView, action: int) -> Reaso
         return Reason(f"{GAME}-bid-deny", {"cards": cards})
     if action >= EXTRA:
         return Reason(f"{GAME}-bid-extra", {})
+    number = view.needed or cards
+    if bot.sense.wins(view, bot.deck.sums[mask], number, HIGHEST) < LIKELY:
+        return Reason(f"{GAME}-bid-cheap", {})
     points = round(own)
     if points < 1:
         return Reason(f"{GAME}-bid", {"cards": cards})

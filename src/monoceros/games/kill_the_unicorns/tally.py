@@ -39,11 +39,11 @@ class HuntTally(Tally):
         super().__init__()
         self.ways = (
             Way("character", LUCK if dealt_characters else CHOICE),
-            Way("power", CHOICE),
+            Way("power", CHOICE, within="character"),
             Way("starter", LUCK),
             Way("caught", CHOICE),
-            Way("set", CHOICE),
-            Way("sprung", CHOICE),
+            Way("set", CHOICE, within="character"),
+            Way("sprung", CHOICE, within="character"),
             Way("hit", CHOICE),
             Way("bought", CHOICE),
             Way("held", END),

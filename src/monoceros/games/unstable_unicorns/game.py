@@ -10,6 +10,7 @@ from monoceros.core.clauses import Clause, load_clauses
 from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
+from monoceros.core.observation import Field
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.rules import Rules
@@ -21,8 +22,8 @@ from monoceros.games.unstable_unicorns.bot import HeuristicBot
 from monoceros.games.unstable_unicorns.dealing import PAIR, deal
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
 from monoceros.games.unstable_unicorns.guide import UnicornGuide
+from monoceros.games.unstable_unicorns.observing import unicorn_fields
 from monoceros.games.unstable_unicorns.position import read_position, write_position
-from monoceros.games.unstable_unicorns.showing import OBSERVATION_SIZE
 from monoceros.games.unstable_unicorns.state import UnicornState
 from monoceros.games.unstable_unicorns.tally import UnicornTally
 from monoceros.games.unstable_unicorns.terminal import UnicornTerminal
@@ -53,7 +54,6 @@ class UnstableUnicorns(Game):
     editions = (Edition("pl", fewest=2, most=8, language="pl"),)
     rules_type = UnicornRules
     action_count = int(ACTION_COUNT)
-    observation_size = int(OBSERVATION_SIZE)
     card_fields = ("type",)
 
     def new(self, setup: Setup, rng: Rng) -> UnicornState:
@@ -148,6 +148,10 @@ class UnstableUnicorns(Game):
         """Counts the cards of one match."""
         del setup
         return UnicornTally()
+
+    def fields(self, setup: Setup) -> list[Field]:
+        """The numbers of a row as `observing` writes it."""
+        return unicorn_fields(setup.seats, len(self.deck(setup).kinds))
 
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> UnicornTerminal:
         """A window on a match of Unstable Unicorns."""

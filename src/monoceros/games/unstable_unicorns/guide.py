@@ -56,7 +56,7 @@ class UnicornGuide(Guide):
 
     def effort(self) -> int:
         """Iterations an expert takes for a decision."""
-        return 3000
+        return 200
 
     def worth_thinking(self, state: State, seat: i64) -> bool:
         """All foals are alike."""

@@ -70,9 +70,9 @@ def _player(view: UnicornView, action: int) -> str:
     seat = int(a.player_seat(view.seats, you, action))
     if seat == you:
         return "player-self"
-    if view.prompt.do in HELPFUL:
-        return "player-weak"
     others = [view.unicorns[other] for other in range(view.seats) if other != you]
+    if view.prompt.do in HELPFUL:
+        return "player-weak" if view.unicorns[seat] == min(others) else "player-favour"
     return "player-leader" if view.unicorns[seat] == max(others) else "player"
 
 

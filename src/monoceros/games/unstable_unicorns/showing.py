@@ -1,6 +1,4 @@
-"""What each viewer is told of a table: view, choices, numbers for learning, and how the match ended."""
-
-from typing import Final
+"""What each viewer is told of a table: view, choices, and how the match ended."""
 
 from mypy_extensions import i64
 
@@ -41,15 +39,6 @@ from monoceros.games.unstable_unicorns.board import (
 )
 from monoceros.games.unstable_unicorns.turns import UnicornTurns
 from monoceros.games.unstable_unicorns.view import Loan, Played, Prompt, UnicornView
-
-MOST_SEATS: Final[i64] = 8
-TOP: Final[i64] = 3
-HAND_BITS: Final[i64] = 10
-SEAT_BLOCK: Final[i64] = 3 * a.ROOM + HAND_BITS + 2
-OBSERVATION_SIZE: Final[i64] = 3295
-"""Eight seats with stable (one and two copies of a kind), known hand, hand size, blank and costume; the own
-second copies; the discard pile; the known top of the deck; the card played and the top of the stack; what is
-asked for, by which card, in which phase, of whom, and whose turn it is."""
 
 
 class UnicornShowing(UnicornTurns):
@@ -247,71 +236,3 @@ class UnicornShowing(UnicornTurns):
             letters = int(self.letters(seat))
             parts.append(Part(key="letters", points=0, places=[str(letters)], params={"letters": letters}))
         return Score(seat=int(seat), total=total, parts=parts)
-
-    # Learning
-
-    def observe(self, seat: int, out: list[float]) -> None:
-        """Ones and zeros, as `OBSERVATION_SIZE` tells; seats are counted from the own one to the left."""
-        at: i64 = 0
-        while at < OBSERVATION_SIZE:
-            out[at] = 0.0
-            at += 1
-        at = 0
-        distance: i64 = 0
-        while distance < self.seats:
-            self._observe_seat(seat, (seat + distance) % self.seats, out, at)
-            at += SEAT_BLOCK
-            distance += 1
-        at = MOST_SEATS * SEAT_BLOCK
-        self._mark_kinds(self.table.shown(HAND + seat, seat), 2, out, at)
-        at += a.ROOM
-        discard = self.table.shown(DISCARD, seat)
-        self._mark_kinds(discard, 1, out, at)
-        self._mark_kinds(discard, 2, out, at + a.ROOM)
-        at += 2 * a.ROOM
-        deck = self.table.shown(DECK, seat)
-        depth: i64 = 1
-        while depth <= TOP:
-            if depth <= len(deck) and deck[len(deck) - depth] != UNKNOWN:
-                out[at + deck[len(deck) - depth]] = 1.0
-            at += a.ROOM
-            depth += 1
-        played = self.table.zones[PLAYED]
-        if len(played) > 0:
-            out[at + self.deck.kinds[played[0]]] = 1.0
-            out[at + a.ROOM + self.deck.kinds[played[-1]]] = 1.0
-        at += 2 * a.ROOM
-        if self.stack.depth() > 0 and self.stack.get(KIND) == EFFECT:
-            out[at + self.deck.kinds[self.stack.get(SOURCE)]] = 1.0
-        at += a.ROOM
-        out[at + self.ask] = 1.0
-        at += len(ASK_NAMES) + 1
-        out[at + self.phase] = 1.0
-        at += len(PHASE_NAMES)
-        out[at + (self.active - seat + self.seats) % self.seats] = 1.0
-        at += MOST_SEATS
-        if self.to_act >> seat & 1:
-            out[at] = 1.0
-
-    def _observe_seat(self, viewer: i64, seat: i64, out: list[float], at: i64) -> None:
-        stable = self.table.shown(self.stable(seat), viewer)
-        self._mark_kinds(stable, 1, out, at)
-        self._mark_kinds(stable, 2, out, at + a.ROOM)
-        self._mark_kinds(self.table.shown(HAND + seat, viewer), 1, out, at + 2 * a.ROOM)
-        at += 3 * a.ROOM
-        size = self.hand_size(seat)
-        mark: i64 = 0
-        while mark < HAND_BITS and mark < size:
-            out[at + mark] = 1.0
-            mark += 1
-        statics = self.statics(seat)
-        if statics & v.BLANK:
-            out[at + HAND_BITS] = 1.0
-        if statics & v.COWS:
-            out[at + HAND_BITS + 1] = 1.0
-
-    def _mark_kinds(self, kinds: list[int], copies: i64, out: list[float], at: i64) -> None:
-        """A one for each kind of which there are at least so many."""
-        for kind in kinds:
-            if kind != UNKNOWN and (copies == 1 or kinds.count(kind) >= copies):
-                out[at + kind] = 1.0

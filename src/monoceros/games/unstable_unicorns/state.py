@@ -37,12 +37,12 @@ from monoceros.games.unstable_unicorns.board import (
     TARGET,
 )
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
+from monoceros.games.unstable_unicorns.observing import UnicornObserver
 from monoceros.games.unstable_unicorns.plays import DECLINED
-from monoceros.games.unstable_unicorns.showing import UnicornShowing
 from monoceros.games.unstable_unicorns.vocabulary import PLACE, VERB, WHAT, WHO
 
 
-class UnicornState(UnicornShowing):
+class UnicornState(UnicornObserver):
     """A match of Unstable Unicorns."""
 
     def copy(self) -> "UnicornState":

@@ -16,6 +16,7 @@ kill-the-unicorns-hint-bid-deny = Andere brauchen dieses Einhorn mehr als du: { 
    *[other] { $cards } Karten halten
  } es von ihnen fern.
 kill-the-unicorns-hint-bid-extra = Deine zusätzliche Karte könnte den Ausschlag geben.
+kill-the-unicorns-hint-bid-cheap = Es kostet dich wenig, und manchmal reicht es.
 kill-the-unicorns-hint-bid-lowest = Hier gewinnt die niedrigste Summe: Leg wenig.
 kill-the-unicorns-hint-bid-second = Hier gewinnt die zweithöchste Summe: nicht zu viel.
 kill-the-unicorns-hint-poor-prize = Dieses Einhorn bringt dir fast nichts.
@@ -61,7 +62,8 @@ unstable-unicorns-hint-nothing = Nichts davon würde dir helfen.
 unstable-unicorns-hint-either = Von beidem passt dir dieses jetzt besser.
 unstable-unicorns-hint-guard = Was dich schützt, ist weniger wert als das, was es rettet.
 unstable-unicorns-hint-no-guard = Der Schutz ist mehr wert als das, was fallen würde.
-unstable-unicorns-hint-player = Hier ist am meisten zu holen.
+unstable-unicorns-hint-player = Hier ist etwas zu holen.
+unstable-unicorns-hint-player-favour = Hier schadet es dir wenig.
 unstable-unicorns-hint-player-leader = Niemand sonst ist näher am Sieg.
 unstable-unicorns-hint-player-weak = Niemand kann weniger damit anfangen.
 unstable-unicorns-hint-player-self = Im eigenen Stall nützt es am meisten.

@@ -21,7 +21,7 @@ report-parts = Woher die Punkte kommen
 report-winners = Gewinner, im Schnitt
 report-others = alle anderen
 report-cards = Welche Karten gewinnen
-report-cards-note = Um wie viel öfter gewinnt, wer eine Karte hatte, als andere am selben Tisch ohne sie: in Prozentpunkten, mit 95-%-Intervall. Punkt und fette Schrift zeigen, was auffällt; die gestrichelte Linie heißt: kein Unterschied.
+report-cards-note = Um wie viel öfter gewinnt, wer eine Karte hatte, als andere am selben Tisch ohne sie: in Prozentpunkten, mit 95-%-Intervall. Pfeil und fette Schrift zeigen, was auffällt; die gestrichelte Linie heißt: kein Unterschied.
 report-no-cards = Diese Ergebnisse wurden ohne Karten simuliert (--no-cards). Simuliere ohne diese Option noch einmal, um zu sehen, welche Karten gewinnen.
 report-won = { $times ->
     [one] { $number }-mal, davon gewonnen: { $rate }
@@ -63,6 +63,7 @@ report-way-bought = Gekauft
 report-behind-luck = Das ist reiner Zufall, also zeigt der Unterschied, was die Karte wert ist.
 report-behind-choice = Das ist auch eine Entscheidung, also zeigt der Unterschied auch, wer sie sich leisten konnte.
 report-behind-end = Das ist auch eine Folge des Gewinnens, also kein Maß für die Karte allein.
+report-within-character = Was der Charakter ohnehin gewinnt, zählt dabei nicht.
 
 report-judged = Wie geurteilt wird
 report-judged-points = Plätze und Karten werden innerhalb jeder Partie verglichen: wer eine Karte hatte, gegen die am selben Tisch ohne sie. Ein geteilter Sieg zählt anteilig.

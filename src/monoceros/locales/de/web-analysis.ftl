@@ -22,6 +22,7 @@ web-analysis-shift = { $you ->
 web-analysis-chosen = Gewählt
 web-analysis-better = Besser
 web-analysis-cost = Von 100 solchen Spielen gewinnt das etwa { $cost } mehr.
+web-analysis-thought = „{ $thought }“
 web-analysis-all = { $count ->
     [one] Zeigen
    *[other] Alle { $count } zeigen

@@ -3,7 +3,7 @@
 at-line = { $file }, line { $line }:
 face-down = face down
 you = You
-bot-name = Bot { $seat }
+bot-name = Bot { $name }
 
 ## Engine
 
@@ -21,6 +21,7 @@ games-edition = Edition
 games-players = { $fewest } to { $most } players
 games-option = Option
 games-bots = Bots
+games-cost = All but expert move in about a millisecond. expert tries each decision in { $tries } imagined worlds: hundredths of a second, and never more than { $seconds } seconds.
 rules-ruling = our ruling { $number }
 rules-not-here = not in this edition
 rules-no-difference = These editions agree on everything.

@@ -16,6 +16,7 @@ kill-the-unicorns-hint-bid-deny = Others need this unicorn more than you: { $car
    *[other] { $cards } cards keep
  } it from them.
 kill-the-unicorns-hint-bid-extra = Your extra card may just tip it.
+kill-the-unicorns-hint-bid-cheap = It costs you little, and now and then it is enough.
 kill-the-unicorns-hint-bid-lowest = The lowest total wins here: lay little.
 kill-the-unicorns-hint-bid-second = The second highest wins here: not too much.
 kill-the-unicorns-hint-poor-prize = This unicorn brings you next to nothing.
@@ -61,7 +62,8 @@ unstable-unicorns-hint-nothing = Nothing there would help you.
 unstable-unicorns-hint-either = Of the two this one suits you better now.
 unstable-unicorns-hint-guard = The guard is worth less than what it saves.
 unstable-unicorns-hint-no-guard = The guard is worth more than what would fall.
-unstable-unicorns-hint-player = There is most to gain here.
+unstable-unicorns-hint-player = There is something to gain here.
+unstable-unicorns-hint-player-favour = It does you little harm here.
 unstable-unicorns-hint-player-leader = Nobody else is closer to winning.
 unstable-unicorns-hint-player-weak = Nobody makes less of it.
 unstable-unicorns-hint-player-self = It is best in your own stable.

@@ -24,7 +24,7 @@ report-parts = Where the points come from
 report-winners = winners, on average
 report-others = everybody else
 report-cards = Which cards win
-report-cards-note = How much more often players win who met a card than players at the same table who did not, in percentage points with the 95 % interval. A dot and bold type mark what stands out; the dashed line is no difference.
+report-cards-note = How much more often players win who met a card than players at the same table who did not, in percentage points with the 95% interval. An arrow and bold type mark what stands out; the dashed line is no difference.
 report-no-cards = These results were simulated without their cards (--no-cards). Simulate again without that option to see which cards win.
 report-won = { $times ->
     [one] won { $rate } of { $number } time
@@ -66,11 +66,12 @@ report-way-bought = Bought
 report-behind-luck = That is chance alone, so the difference is what the card is worth.
 report-behind-choice = That is partly a choice, so the difference also shows who could afford it.
 report-behind-end = That is partly the result of winning, so it is no measure of the card alone.
+report-within-character = What the character wins anyway does not count.
 
 report-judged = How this is judged
 report-judged-points = Seats and cards are compared within each match: who met a card against who did not, at the same table. A shared victory counts as its share.
 report-judged-spread = Intervals hold the true figure 95 times in 100. Their width comes from the spread between deals, because players of one match, and matches of one deal, are not independent.
-report-judged-holm = { $tests } comparisons were made, and about { $expected } of them would look remarkable by chance alone. So they are judged together (Holm's method): the chance that even one of the { $telling } marked ones is a false alarm is at most 5 %.
+report-judged-holm = { $tests } comparisons were made, and about { $expected } of them would look remarkable by chance alone. So they are judged together (Holm's method): the chance that even one of the { $telling } marked ones is a false alarm is at most 5%.
 report-judged-bots = Bots played, not people. A card that needs a plan they do not have looks weaker here than it is.
 report-again = The same matches again:
 

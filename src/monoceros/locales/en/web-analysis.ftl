@@ -22,6 +22,7 @@ web-analysis-shift = { $you ->
 web-analysis-chosen = Chosen
 web-analysis-better = Better
 web-analysis-cost = In 100 such games that wins about { $cost } more.
+web-analysis-thought = “{ $thought }”
 web-analysis-all = { $count ->
     [one] Show it
    *[other] Show all { $count }

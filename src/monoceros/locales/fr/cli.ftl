@@ -3,7 +3,7 @@
 at-line = { $file }, ligne { $line } :
 face-down = cachée
 you = Toi
-bot-name = Bot { $seat }
+bot-name = Bot { $name }
 
 ## Engine
 
@@ -21,6 +21,7 @@ games-edition = Édition
 games-players = de { $fewest } à { $most } personnes
 games-option = Option
 games-bots = Bots
+games-cost = Tous jouent en une milliseconde environ, sauf expert : il essaie chaque décision dans { $tries } mondes imaginés, en quelques centièmes de seconde et jamais plus de { $seconds } secondes.
 rules-ruling = notre décision { $number }
 rules-not-here = absent de cette édition
 rules-no-difference = Ces éditions sont d’accord sur tout.

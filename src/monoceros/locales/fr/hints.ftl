@@ -16,6 +16,7 @@ kill-the-unicorns-hint-bid-deny = D’autres ont plus besoin de cette licorne qu
    *[other] { $cards } cartes suffisent
  } à les en priver.
 kill-the-unicorns-hint-bid-extra = Ta carte en plus peut faire la différence.
+kill-the-unicorns-hint-bid-cheap = Cela te coûte peu, et parfois cela suffit.
 kill-the-unicorns-hint-bid-lowest = Ici, le plus petit total gagne : pose peu.
 kill-the-unicorns-hint-bid-second = Ici, c’est le deuxième total qui gagne : pas trop.
 kill-the-unicorns-hint-poor-prize = Cette licorne ne te rapporte presque rien.
@@ -61,7 +62,8 @@ unstable-unicorns-hint-nothing = Rien là-dedans ne t’aiderait.
 unstable-unicorns-hint-either = Des deux, c’est ce qui t’arrange le plus.
 unstable-unicorns-hint-guard = Ce qui protège vaut moins que ce qu’il sauve.
 unstable-unicorns-hint-no-guard = La protection vaut plus que ce qui tomberait.
-unstable-unicorns-hint-player = C’est ici qu’il y a le plus à gagner.
+unstable-unicorns-hint-player = Il y a quelque chose à gagner ici.
+unstable-unicorns-hint-player-favour = Ici, cela te nuit peu.
 unstable-unicorns-hint-player-leader = Personne d’autre n’est plus près de gagner.
 unstable-unicorns-hint-player-weak = Personne n’en tirera moins.
 unstable-unicorns-hint-player-self = C’est dans ton étable que cela sert le plus.

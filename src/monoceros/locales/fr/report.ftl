@@ -22,7 +22,7 @@ report-parts = D'où viennent les points
 report-winners = gagnants, en moyenne
 report-others = tous les autres
 report-cards = Quelles cartes font gagner
-report-cards-note = Combien de fois de plus gagne qui a eu une carte que les autres à la même table sans elle, en points de pourcentage avec l'intervalle à 95 %. Un point et des caractères gras marquent ce qui ressort ; la ligne pointillée veut dire : aucune différence.
+report-cards-note = Combien de fois de plus gagne qui a eu une carte que les autres à la même table sans elle, en points de pourcentage avec l'intervalle à 95 %. Une flèche et des caractères gras marquent ce qui ressort ; la ligne pointillée veut dire : aucune différence.
 report-no-cards = Ces résultats ont été simulés sans leurs cartes (--no-cards). Relance sans cette option pour voir quelles cartes font gagner.
 report-won = { $times ->
     [one] { $number } fois, dont gagnées : { $rate }
@@ -64,6 +64,7 @@ report-way-bought = Achetée
 report-behind-luck = C'est le pur hasard : la différence est donc la valeur de la carte.
 report-behind-choice = C'est aussi un choix : la différence montre donc aussi qui pouvait se le permettre.
 report-behind-end = C'est aussi une suite de la victoire, donc pas une mesure de la carte seule.
+report-within-character = Ce que le personnage gagne de toute façon ne compte pas.
 
 report-judged = Comment on juge
 report-judged-points = Places et cartes sont comparées dans chaque partie : qui a eu une carte contre qui ne l'a pas eue, à la même table. Une victoire partagée compte pour sa part.

@@ -22,6 +22,7 @@ web-analysis-shift = { $you ->
 web-analysis-chosen = Choisi
 web-analysis-better = Mieux
 web-analysis-cost = Sur 100 parties de ce genre, cela en gagne environ { $cost } de plus.
+web-analysis-thought = « { $thought } »
 web-analysis-all = { $count ->
     [one] Montrer
    *[other] Montrer les { $count }

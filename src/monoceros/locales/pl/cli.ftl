@@ -3,7 +3,7 @@
 at-line = { $file }, wiersz { $line }:
 face-down = zakryta
 you = Ty
-bot-name = Bot { $seat }
+bot-name = Bot { $name }
 
 ## Engine
 
@@ -21,6 +21,7 @@ games-edition = Wydanie
 games-players = od { $fewest } do { $most } osób
 games-option = Opcja
 games-bots = Boty
+games-cost = Wszyscy poza expert grają w około milisekundę. expert sprawdza każdą decyzję w { $tries } wymyślonych światach: setne części sekundy, nigdy dłużej niż { $seconds } sekundy.
 rules-ruling = nasze rozstrzygnięcie { $number }
 rules-not-here = brak w tym wydaniu
 rules-no-difference = Te wydania są we wszystkim zgodne.

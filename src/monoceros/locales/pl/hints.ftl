@@ -18,6 +18,7 @@ kill-the-unicorns-hint-bid-deny = Inni potrzebują tego jednorożca bardziej ni�
    *[many] { $cards } kart im go odbierze
  }.
 kill-the-unicorns-hint-bid-extra = Twoja dodatkowa karta może przeważyć szalę.
+kill-the-unicorns-hint-bid-cheap = Kosztuje cię niewiele, a czasem wystarcza.
 kill-the-unicorns-hint-bid-lowest = Tu wygrywa najniższa suma: wyłóż mało.
 kill-the-unicorns-hint-bid-second = Tu wygrywa druga najwyższa suma: nie za dużo.
 kill-the-unicorns-hint-poor-prize = Ten jednorożec nie da ci prawie nic.
@@ -63,7 +64,8 @@ unstable-unicorns-hint-nothing = Nic stamtąd by ci nie pomogło.
 unstable-unicorns-hint-either = Z tych dwóch to teraz bardziej ci pasuje.
 unstable-unicorns-hint-guard = Ochrona jest warta mniej niż to, co ratuje.
 unstable-unicorns-hint-no-guard = Ochrona jest warta więcej niż to, co by przepadło.
-unstable-unicorns-hint-player = Tu jest najwięcej do zyskania.
+unstable-unicorns-hint-player = Tu jest coś do zyskania.
+unstable-unicorns-hint-player-favour = Tutaj szkodzi ci niewiele.
 unstable-unicorns-hint-player-leader = Nikt inny nie jest bliżej wygranej.
 unstable-unicorns-hint-player-weak = Nikt nie zyska na tym mniej.
 unstable-unicorns-hint-player-self = Najlepiej przyda się w twojej stajni.

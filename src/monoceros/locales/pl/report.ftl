@@ -21,7 +21,7 @@ report-parts = Skąd biorą się punkty
 report-winners = zwycięzcy, średnio
 report-others = cała reszta
 report-cards = Które karty wygrywają
-report-cards-note = O ile częściej wygrywa ten, kto miał kartę, niż inni przy tym samym stole bez niej: w punktach procentowych z przedziałem 95%. Kropka i pogrubienie znaczą, że coś się wyróżnia; przerywana linia to brak różnicy.
+report-cards-note = O ile częściej wygrywa ten, kto miał kartę, niż inni przy tym samym stole bez niej: w punktach procentowych z przedziałem 95%. Strzałka i pogrubienie znaczą, że coś się wyróżnia; przerywana linia to brak różnicy.
 report-no-cards = Te wyniki zasymulowano bez kart (--no-cards). Zasymuluj jeszcze raz bez tej opcji, żeby zobaczyć, które karty wygrywają.
 report-won = { $times ->
     [one] { $number } raz, z tego wygrane: { $rate }
@@ -64,6 +64,7 @@ report-way-bought = Kupione
 report-behind-luck = To czysty przypadek, więc różnica pokazuje, ile karta jest warta.
 report-behind-choice = To po części wybór, więc różnica pokazuje też, kogo było na niego stać.
 report-behind-end = To po części skutek wygranej, więc nie jest to miara samej karty.
+report-within-character = To, co postać wygrywa i tak, się nie liczy.
 
 report-judged = Jak to oceniamy
 report-judged-points = Miejsca i karty porównujemy wewnątrz każdej partii: kto miał kartę, przeciw tym przy tym samym stole, którzy jej nie mieli. Wspólna wygrana liczy się w części.

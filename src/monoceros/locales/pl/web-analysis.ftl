@@ -22,6 +22,7 @@ web-analysis-shift = { $you ->
 web-analysis-chosen = Wybrano
 web-analysis-better = Lepiej
 web-analysis-cost = Na 100 takich gier wygrywa to o około { $cost } więcej.
+web-analysis-thought = „{ $thought }”
 web-analysis-all = { $count ->
     [one] Pokaż
    *[other] Pokaż wszystkie ({ $count })

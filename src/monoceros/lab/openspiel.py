@@ -1,0 +1,265 @@
+"""The games for OpenSpiel: importing this module registers them.
+
+    import pyspiel
+    import monoceros.lab.openspiel
+
+    game = pyspiel.load_game("monoceros_hilo(players=3)")
+
+Parameters of every game: `players`, `edition`, `options` (as `start:A;expert:on`), `max_length`. Needs the
+extra `lab`.
+
+Chance is explicit and comes first: four chance nodes of 256 outcomes each name one of 2**32 deals, and all
+later shuffles follow from it. Players see nothing of it. When several seats owe a decision at one moment they
+are asked in the order of their seats; what those before have chosen secretly or passed on is not in what the
+others see. Losers pay one each and winners share it; a match of more than `max_length` actions is cut off and
+worth nothing.
+"""
+
+import hashlib
+from typing import Any
+
+import numpy as np
+import pyspiel
+from librt.vecs import vec
+from mypy_extensions import u8
+from numpy.typing import NDArray
+
+from monoceros.bots.features import Features, viewed
+from monoceros.core.batch import payoffs
+from monoceros.core.game import Game
+from monoceros.core.mistakes import Mistake
+from monoceros.core.rng import Rng
+from monoceros.core.table import ONLOOKER
+from monoceros.games.registry import GAMES
+from monoceros.lab.course import Course
+
+LONGEST = 10_000
+"""Actions after which a match is cut off unless told otherwise; no random match has come near it."""
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+NODES = 4
+OUTCOMES = 256
+CHANCES = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
+DIGEST = 8
+"""Bytes that tell two information states with the same observation apart."""
+
+
+def spiel_name(game: Game) -> str:
+    """What OpenSpiel calls a game."""
+    return "monoceros_" + game.id.replace("-", "_")
+
+
+def read_options(text: str) -> dict[str, str]:
+    """Options as they stand in the name of a game: `start:A;expert:on`."""
+    options: dict[str, str] = {}
+    for part in filter(None, text.split(";")):
+        key, colon, value = part.partition(":")
+        if not colon:
+            raise Mistake("option-form", option=part)
+        options[key.strip()] = value.strip()
+    return options
+
+
+def game_type(game: Game) -> Any:
+    """What OpenSpiel wants to know before a game is set up."""
+    return pyspiel.GameType(
+        short_name=spiel_name(game),
+        long_name=f"Monoceros: {game.id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(edition.most for edition in game.editions),
+        min_num_players=min(edition.fewest for edition in game.editions),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={
+            "players": game.edition().fewest,
+            "edition": game.edition().id,
+            "options": "",
+            "max_length": LONGEST,
+        },
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is compiled and has no types
+    """One of our games at one kind of table."""
+
+    house: Game
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        kind = game_type(self.house)
+        given = {**kind.parameter_specification, **(params or {})}
+        seats = int(given["players"])
+        self.setup = self.house.setup(seats, str(given["edition"]), read_options(str(given["options"])))
+        self.max_length = int(given["max_length"])
+        self.features = Features(self.house.fields(self.setup))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.house.action_count,
+            max_chance_outcomes=OUTCOMES,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=float(seats - 1),
+            utility_sum=0.0,
+            max_game_length=self.max_length,
+        )
+        super().__init__(kind, info, given)
+
+    def new_initial_state(self) -> "SpielState":
+        """A match about to be dealt."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
+        """What observes a match of this game."""
+        if params:
+            raise ValueError(f"observers take no parameters, but were given {params}")
+        return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is compiled and has no types
+    """A match as OpenSpiel steps through it."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self._words: list[int] = []
+        self._next = CHANCE
+        self.course: Course | None = None
+
+    def current_player(self) -> int:
+        """Who decides now."""
+        return self._next
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over or was cut off."""
+        return self._next == TERMINAL
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """A quarter of the number of the deal."""
+        return CHANCES
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.course is not None
+        return self.course.state.legal(player)
+
+    def _apply_action(self, action: int) -> None:
+        if self.course is None:
+            self._words.append(action)
+            if len(self._words) == NODES:
+                self._enter(Course.dealt(self._game.house, self._game.setup, int.from_bytes(self._words)))
+            return
+        self.course.play(self._next, action)
+        self._ask()
+
+    @property
+    def _game(self) -> SpielGame:
+        game: SpielGame = self.get_game()
+        return game
+
+    def _enter(self, course: Course) -> None:
+        self.course = course
+        self._ask()
+
+    def _ask(self) -> None:
+        assert self.course is not None
+        state = self.course.state
+        if state.to_act == 0 or state.n >= self._game.max_length:
+            self._next = TERMINAL
+        else:
+            self._next = int(state.decider())
+
+    def returns(self) -> list[float]:
+        """What the match is worth to each player; nothing while it goes on."""
+        if self.course is None or self.course.state.to_act != 0:
+            return [0.0] * self.num_players()
+        return payoffs(self.course.state)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == CHANCE:
+            return f"deal {action}"
+        return self._game.house.format(self._game.setup, player, action)
+
+    def __str__(self) -> str:
+        """The whole situation, hidden cards included."""
+        if self.course is None:
+            return " ".join(["dealing", *map(str, self._words)])
+        return self._game.house.position(self.course.state)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "SpielState":
+        """Another match this player cannot tell from the real one.
+
+        Its history holds a deal of its own and none of the actions so far: those would tell what others
+        have chosen secretly.
+        """
+        assert self.course is not None
+        other = self._game.new_initial_state()
+        for _ in range(NODES):
+            other.apply_action(int(probability_sampler() * OUTCOMES))
+        rng = Rng(int(probability_sampler() * (1 << 32)) << 32 | int(probability_sampler() * (1 << 32)))
+        other._enter(self.course.reimagined(player_id, rng))
+        return other
+
+
+class SpielObserver:
+    """Tells a match to a player as OpenSpiel's observers do.
+
+    The tensor of an observation is the game's fields as numbers between 0 and 1. That of an information
+    state has 64 more, ones and zeros by chance: a digest of everything the player was ever told, which tells
+    states with the same observation apart. What is public has a text and no tensor.
+    """
+
+    def __init__(self, game: SpielGame, kind: Any) -> None:
+        self._features = game.features
+        self._recalls = kind.perfect_recall
+        self._public = kind.public_info
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._row: vec[u8] = vec[u8](bytes(game.features.width))
+        self._seen = viewed(self._row)
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if self._public and self._private:
+            size = game.features.size
+            self.tensor = np.zeros(size + 8 * DIGEST * self._recalls, np.float32)
+            self.dict["observation"] = self.tensor[:size]
+            if self._recalls:
+                self.dict["told"] = self.tensor[size:]
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write the tensor; all zeros before the deal."""
+        if self.tensor is None:
+            return
+        if state.course is None:
+            self.tensor.fill(0.0)
+            return
+        state.course.state.observe(player, self._row, 0)
+        self.dict["observation"][:] = self._features.row(self._seen)
+        if self._recalls:
+            text = state.course.information(player).encode()
+            digest = hashlib.blake2b(text, digest_size=DIGEST).digest()
+            self.dict["told"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The text; empty before the deal."""
+        course = state.course
+        if course is None:
+            return ""
+        if not self._private:
+            return course.observation(ONLOOKER) if self._public else ""
+        if not self._public:
+            return course.private(player)
+        return course.information(player) if self._recalls else course.observation(player)
+
+
+def register(house: Game) -> None:
+    """Make a game known to OpenSpiel."""
+    pyspiel.register_game(
+        game_type(house), type(f"Spiel{type(house).__name__}", (SpielGame,), {"house": house})
+    )
+
+
+for _house in GAMES.values():
+    if spiel_name(_house) not in pyspiel.registered_names():
+        register(_house)

@@ -1,0 +1,108 @@
+"""The games one decision at a time: an AEC environment."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from monoceros.core.batch import payoffs
+from monoceros.lab.pettingzoo.table import RENDER_MODES, EnvTable, Observation
+
+
+class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """Selects whoever owes a decision, and nobody else.
+
+    When several do at one moment - secret choices, reaction windows - they are asked in the order of their
+    seats, from player_0 on; in a window the first who reacts closes it, as at a table where the lower seat
+    was quicker. What the others have passed on or chosen is not shown to those asked after them.
+
+    Rewards come when a match is over: losers pay one each, winners share it. An action the rules forbid
+    raises `Refusal`, naming the clause, and changes nothing.
+    """
+
+    metadata: dict[str, Any]
+
+    def __init__(self, table: EnvTable, name: str, render_mode: str | None) -> None:
+        super().__init__()
+        self.table = table
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": name,
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = table.agents[:]
+        self.observation_spaces = table.observation_spaces
+        self.action_spaces = table.action_spaces
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent, always the same object."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent, always the same object."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a match. The seat's own options were given when the environment was made."""
+        del options
+        self.table.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection: str | None = None
+        self._paid = False
+        self._seat = int(self.table.state.decider())
+        self.agent_selection = self.agents[self._seat]
+
+    def observe(self, agent: str) -> Observation:
+        """What this agent may know, whoever is asked now."""
+        return self.table.observed(self.possible_agents.index(agent))
+
+    def step(self, action: int | np.integer[Any] | None) -> None:
+        """Play the selected agent's action; `None` for one whose match is over."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        state = self.table.state
+        state.play(self._seat, int(action))  # type: ignore[arg-type]  # None is for finished matches
+        self._cumulative_rewards[agent] = 0.0
+        if state.to_act == 0:
+            self._end()
+        else:
+            self._seat = int(state.decider())
+            self.agent_selection = self.possible_agents[self._seat]
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self) -> None:
+        for agent, worth in zip(self.possible_agents, payoffs(self.table.state), strict=True):
+            self.rewards[agent] = worth
+            self.terminations[agent] = True
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> Any:
+        """The table as an onlooker sees it: printed, as text or as an image, by `render_mode`."""
+        return rendered(self.table, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def rendered(table: EnvTable, mode: str | None) -> Any:
+    """The picture a render mode asks for."""
+    if mode == "rgb_array":
+        return table.picture()
+    if mode == "ansi":
+        return table.text()
+    if mode == "human":
+        print(table.text())  # noqa: T201 - this mode means to print
+    return None

@@ -1,0 +1,11 @@
+"""HiLo for PettingZoo; `docs/lab.md` tells what agents see and do."""
+
+from functools import partial
+
+from monoceros.lab.pettingzoo.making import make_env, make_parallel_env, make_raw_env
+
+GAME = "hilo"
+
+env = partial(make_env, GAME)
+raw_env = partial(make_raw_env, GAME)
+parallel_env = partial(make_parallel_env, GAME)

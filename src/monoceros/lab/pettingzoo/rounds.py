@@ -1,0 +1,95 @@
+"""The games in rounds: a parallel environment, in which everybody is asked at once."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from monoceros.core.batch import payoffs
+from monoceros.core.contract import Refusal
+from monoceros.lab.pettingzoo.aec import rendered
+from monoceros.lab.pettingzoo.table import RENDER_MODES, EnvTable, Observation
+
+
+class RoundEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """In every round all agents hand in an action, and those who owe a decision play theirs.
+
+    They play in the order of their seats; an action that is no longer asked for when its turn comes, or that
+    the rules forbid, changes nothing, and `infos` names the clause that refused it. After `max_cycles`
+    rounds the match is cut off.
+    """
+
+    metadata: dict[str, Any]
+
+    def __init__(self, table: EnvTable, name: str, render_mode: str | None, max_cycles: int) -> None:
+        self.table = table
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.metadata = {
+            "name": name,
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": True,
+            "render_fps": 1,
+        }
+        self.possible_agents = table.agents[:]
+        self.observation_spaces = table.observation_spaces
+        self.action_spaces = table.action_spaces
+        self.agents: list[str] = []
+        self.rounds = 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent, always the same object."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent, always the same object."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Deal a match."""
+        del options
+        self.table.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rounds = 0
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int | np.integer[Any]]
+    ) -> tuple[
+        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+    ]:
+        """Play a round."""
+        state = self.table.state
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        for seat in state.deciders():
+            agent = self.possible_agents[seat]
+            try:
+                state.play(seat, int(actions[agent]))
+            except Refusal as refusal:
+                infos[agent] = {"refused": refusal.clause}
+        self.rounds += 1
+        over = state.to_act == 0
+        cut = not over and self.rounds >= self.max_cycles
+        worth = payoffs(state) if over else [0.0] * len(self.possible_agents)
+        observations = self._observations()
+        rewards = dict(zip(self.possible_agents, worth, strict=True))
+        terminations = dict.fromkeys(self.agents, over)
+        truncations = dict.fromkeys(self.agents, cut)
+        if over or cut:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return observations, rewards, terminations, truncations, infos
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self.table.observed(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def render(self) -> Any:
+        """The table as an onlooker sees it: printed, as text or as an image, by `render_mode`."""
+        return rendered(self.table, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,113 @@
+"""Many matches at once for learners: observations, masks, rewards and ends in NumPy arrays, without copies.
+
+    from monoceros.lab.vector import VectorEnv
+
+    env = VectorEnv("hilo", size=256, seats=2, seed=1)
+    while training:
+        actions = policy(env.observations, env.masks)      # one for each match
+        env.step(actions)
+        learn(env.rewards, env.dones, env.actors)
+
+The arrays are the engine's own memory: every step writes into them, so look at them before the next one, or
+copy what you want to keep. Needs the extra `lab`.
+"""
+
+from collections.abc import Mapping
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import ArrayLike, NDArray
+
+from monoceros.bots.features import Features, viewed
+from monoceros.core.batch import Batch
+from monoceros.core.contract import Refusal, State
+from monoceros.core.observation import row_size
+from monoceros.core.rng import Rng
+from monoceros.games.registry import find_game
+
+LONGEST = 10_000
+"""Actions after which a match is cut off unless told otherwise."""
+
+
+class VectorEnv:
+    """`size` matches of one game, stepped together. A finished one is followed by a fresh one at once.
+
+    Row `i` of every array belongs to match `i`:
+
+    - `actors`: whose decision it is, the first seat that owes one;
+    - `observations`: what that seat knows, the small numbers `fields` names; `features` makes floats of them;
+    - `masks`: a one for each action that is legal for it;
+    - `rewards`: a number for each seat, zero but in the step that ended a match: losers pay one each, winners
+      share it;
+    - `dones`: 1 where the step ended a match; `cuts`: 1 where it was cut off after `longest` actions. The
+      other arrays already tell of the next match.
+
+    Equal seeds and equal actions give equal matches.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        size: int,
+        seats: int | None = None,
+        edition: str = "",
+        options: Mapping[str, str] | None = None,
+        seed: int = 0,
+        longest: int = LONGEST,
+    ) -> None:
+        self.game = find_game(name)
+        seats = seats or self.game.edition(edition).fewest
+        self.setup = self.game.setup(seats, edition, dict(options or {}))
+        self.size = size
+        self.seats = seats
+        self.action_count = self.game.action_count
+        self.fields = self.game.fields(self.setup)
+        self.features = Features(self.fields)
+        chance = Rng(seed)
+        self._lots = chance.fork()
+
+        def deal() -> State:
+            return self.game.new(self.setup, chance.fork())
+
+        self._batch = Batch(size, seats, row_size(self.fields), self.action_count, longest, deal)
+        self.observations: NDArray[np.uint8] = viewed(self._batch.observations).reshape(size, -1)
+        self.masks: NDArray[np.uint8] = viewed(self._batch.masks).reshape(size, -1)
+        self.rewards: NDArray[np.float64] = viewed(self._batch.rewards, np.float64).reshape(size, seats)
+        self.dones: NDArray[np.uint8] = viewed(self._batch.dones)
+        self.cuts: NDArray[np.uint8] = viewed(self._batch.cut)
+        self.actors: NDArray[np.uint8] = viewed(self._batch.actors)
+        self.lengths: NDArray[np.int64] = viewed(self._batch.lengths, np.int64)
+        self.choices: NDArray[np.int64] = viewed(self._batch.choices, np.int64)
+
+    def step(self, actions: ArrayLike) -> None:
+        """Play one action in every match.
+
+        An action that is not legal raises the `Refusal` that names its clause, and no match has moved.
+        """
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.size,):
+            raise ValueError(f"there are {self.size} matches, but the actions have the shape {chosen.shape}")
+        refused = int(self._batch.step(vec[i64](chosen)))
+        if refused >= 0:
+            raise self._refusal(refused, int(chosen[refused]))
+
+    def sample(self) -> NDArray[np.int64]:
+        """A random legal action of every match, each equally likely; in `choices` too."""
+        self._batch.sample(self._lots)
+        return self.choices
+
+    def step_random(self) -> None:
+        """Play a random legal action in every match."""
+        self._batch.sample(self._lots)
+        self._batch.step(self._batch.choices)
+
+    def state(self, match: int) -> State:
+        """The state of one match, for those who want to look closer. Playing it is not allowed."""
+        return self._batch.states[match]
+
+    def _refusal(self, match: int, action: int) -> Exception:
+        refusal = self.state(match).why_not(int(self.actors[match]), action)
+        assert isinstance(refusal, Refusal)
+        return refusal

@@ -1,0 +1,162 @@
+"""The games for OpenSpiel: its own tests, its own search, and what those cannot know."""
+
+import copy
+import pickle
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+from monoceros.core.mistakes import Mistake
+from monoceros.core.rng import Rng
+from monoceros.games.registry import GAMES
+from monoceros.lab.course import Course
+from monoceros.lab.openspiel import SpielState
+from tests.golden.playthroughs import NAMES, lines, path
+
+every_game = pytest.mark.parametrize("name", NAMES)
+
+
+def dealt(name: str, seed: int) -> tuple[SpielState, np.random.RandomState]:
+    rng = np.random.RandomState(seed)
+    state = pyspiel.load_game(name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(int(rng.randint(256)))
+    return state, rng
+
+
+def stepped(state: SpielState, rng: np.random.RandomState, steps: int) -> None:
+    for _ in range(steps):
+        if state.is_terminal():
+            return
+        state.apply_action(int(rng.choice(state.legal_actions())))
+
+
+@every_game
+def test_it_passes_the_random_simulation_test(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def test_parameters_reach_the_table_and_bad_ones_are_mistakes() -> None:
+    game = pyspiel.load_game(
+        "monoceros_kill_the_unicorns(players=4,edition=en-prototype,options=teams:on;start:B)"
+    )
+    assert game.num_players() == 4
+    assert game.setup.edition.id == "en-prototype"
+    assert (game.setup.rules.teams, game.setup.rules.start) == ("on", "B")
+    again = pyspiel.load_game(str(game))
+    assert again.setup == game.setup
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    with pytest.raises(Mistake, match="option-form"):
+        pyspiel.load_game("monoceros_hilo(options=start)")
+
+
+@every_game
+def test_a_playthrough_is_still_what_it_was(name: str) -> None:
+    assert "\n".join(lines(name)) + "\n" == path(name).read_text(encoding="utf-8")
+
+
+@every_game
+def test_a_resampled_match_looks_the_same_to_its_player_and_is_another(name: str) -> None:
+    state, rng = dealt(name, 5)
+    stepped(state, rng, 25)
+    others = set()
+    for _ in range(6):
+        player = state.current_player()
+        world = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+        assert world.current_player() == player
+        assert world.legal_actions() == state.legal_actions()
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.observation_string(player) == state.observation_string(player)
+        assert world.information_state_tensor(player) == state.information_state_tensor(player)
+        assert len(world.history()) == 4
+        others.add(str(world))
+        stepped(world, rng, 40)
+    assert len(others - {str(state)}) >= 2
+
+
+@every_game
+def test_what_a_player_is_told_does_not_depend_on_hidden_cards(name: str) -> None:
+    """Two worlds a player cannot tell apart, the same actions of that player: the same information."""
+    state, rng = dealt(name, 8)
+    stepped(state, rng, 30)
+    if state.is_terminal():
+        return
+    player = state.current_player()
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    world = state.resample_from_infostate(player, sampler)
+    action = state.legal_actions()[0]
+    seen = [one.child(action) for one in (state, world)]
+    alike = seen[0].observation_string(player) == seen[1].observation_string(player)
+    told = [one.information_state_string(player) for one in seen]
+    assert (told[0] == told[1]) == alike
+
+
+@every_game
+def test_copies_and_saved_matches_go_on_alike(name: str) -> None:
+    state, rng = dealt(name, 9)
+    stepped(state, rng, 15)
+    saved = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))[1]
+    twin = state.clone()
+    world = state.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    kept = pickle.loads(pickle.dumps(world.course))
+    assert world.course is not None
+    assert kept.information(0) == world.course.information(0)
+    for _ in range(30):
+        if state.is_terminal():
+            break
+        action = int(rng.choice(state.legal_actions()))
+        for one in (state, saved, twin):
+            one.apply_action(action)
+        assert str(state) == str(saved) == str(twin)
+        player = max(0, state.current_player())
+        assert state.information_state_string(player) == saved.information_state_string(player)
+
+
+def test_secret_passes_are_in_nobody_elses_information() -> None:
+    """In an open window those asked later do not learn that somebody has passed."""
+    game = GAMES["unstable-unicorns"]
+    setup = game.setup(4)
+    rng = Rng(3)
+    found = 0
+    for seed in range(40):
+        course = Course.dealt(game, setup, seed)
+        while course.state.to_act and found < 5:
+            seat = int(course.state.decider())
+            before = copy.deepcopy(course)
+            window, passing = course.state.window, int(course.state.pass_action())
+            if window and course.state.to_act != 1 << seat:
+                course.play(seat, passing)
+                for other in range(4):
+                    if other != seat:
+                        assert _log(course, other) == _log(before, other)
+                found += 1
+            else:
+                course.play(seat, int(course.state.pick(seat, rng)))
+    assert found == 5
+
+
+def _log(course: Course, seat: int) -> str:
+    told = course.information(seat)
+    return told[: told.rindex("\n")]
+
+
+@every_game
+def test_open_spiels_own_search_plays_it(name: str) -> None:
+    state, rng = dealt(name, 4)
+    game = state.get_game()
+    evaluator = RandomRolloutEvaluator(n_rollouts=1, random_state=rng)
+    bot = ISMCTSBot(game, evaluator, uct_c=1.4, max_simulations=6, random_state=rng)
+    searched = 0
+    while not state.is_terminal():
+        if state.current_player() == 0 and searched < 12:
+            action = int(bot.step(state))
+            assert action in state.legal_actions()
+            searched += 1
+        else:
+            action = int(rng.choice(state.legal_actions()))
+        state.apply_action(action)
+    assert searched == 12
+    assert sum(state.returns()) == pytest.approx(0.0)
