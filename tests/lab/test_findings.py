@@ -70,17 +70,19 @@ def test_a_card_is_compared_within_its_table(tmp_path: Path) -> None:
 def test_what_a_character_wins_anyway_is_not_put_down_to_its_traps(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The knight wins three of four and always sets his own trap: the trap itself adds nothing."""
+    """The knight wins three of four. One trap he sets half the time, come what may; one he always sets."""
     ways = (Way("character", "luck"), Way("set", "choice", within="character"))
     monkeypatch.setattr("monoceros.games.hilo.tally.HiloTally.ways", ways)
     winners = [[0] if match % 4 else [1] for match in range(400)]
     cards = [met(match, 0, "knight", "character") for match in range(400)]
     cards += [met(match, 1, "bard", "character") for match in range(400)]
-    cards += [met(match, 0, "armour", "set") for match in range(400)]
+    cards += [met(match, 0, "armour", "set") for match in range(400) if match // 4 % 2]
+    cards += [met(match, 0, "habit", "set") for match in range(400)]
     found = {one.card: one for one in findings(tmp_path, 400, winners, cards).effects}
     assert found["knight"].more.points == pytest.approx(0.5)
     assert found["armour"].more.points == pytest.approx(0.0)
     assert not found["armour"].telling
+    assert "habit" not in found  # nobody can tell it from the knight himself
 
 
 def test_seats_order_parts_and_length(tmp_path: Path) -> None:

@@ -19,7 +19,8 @@ SURE = 1.959963984540054
 """Standard deviations of a 95 % interval."""
 FALSE_ALARM = 0.05
 ENOUGH = 50
-"""Deals in which some met a card and others did not, below which nothing is said about it."""
+"""Matches for two in which only one met a card, or as much at larger tables: less says nothing."""
+NEGLIGIBLE = 1e-9
 BINS = 30
 
 
@@ -187,10 +188,10 @@ class _Study:
     def _effects(self) -> list[Effect]:
         cards = self._table("cards").partition_by("way", "card", as_dict=True)
         met = {(str(way), str(card)): self._met(rows) for (way, card), rows in cards.items()}
-        ahead = {way.key: self._beyond(met, way.within) for way in self.ways}
+        known = {way.key: self._known(met, way.within) for way in self.ways}
         found = []
         for (way_key, card_key), who in sorted(met.items(), key=lambda one: one[0]):
-            more = self._compared(who, ahead[way_key])
+            more = self._compared(who, known[way_key])
             if more is not None:
                 won = _rate(float((who * self.won).sum()), int(who.sum()))
                 found.append(Effect(way_key, card_key, won, more))
@@ -198,32 +199,35 @@ class _Study:
 
     def _met(self, rows: Any) -> Any:
         """Who met a card, as ones and zeros."""
-        met = self.np.zeros(self.won.shape, dtype=bool)
+        met = self.np.zeros(self.won.shape)
         at = self.np.searchsorted(self.matches, rows["match"].to_numpy())
-        met[at, rows["seat"].to_numpy()] = True
+        met[at, rows["seat"].to_numpy()] = 1.0
         return met
 
-    def _beyond(self, met: dict[tuple[str, str], Any], within: str) -> Any:
-        """How far ahead each seat was, beyond what its card of the way `within` usually brings."""
-        if not within:
-            return self.ahead
-        usual = self.np.zeros(self.won.shape)
-        for (way, _), who in met.items():
-            if way == within:
-                usual[who] = self.won[who].mean()
-        beyond = self.won - usual
-        return beyond - beyond.mean(axis=1, keepdims=True)
-
-    def _compared(self, met: Any, ahead: Any) -> Difference | None:
-        """How much more often who met it won than who did not, at the same table."""
+    def _known(self, met: dict[tuple[str, str], Any], within: str) -> Any:
+        """All that the cards of the way `within` explain, as directions at right angles; None without it."""
         np = self.np
-        apart = met - met.mean(axis=1, keepdims=True)
+        explaining = [_apart(who).ravel() for (way, _), who in met.items() if way == within]
+        if not explaining:
+            return None
+        directions, lengths, _ = np.linalg.svd(np.stack(explaining, axis=1), full_matrices=False)
+        return directions[:, lengths > NEGLIGIBLE * lengths[0]]
+
+    def _compared(self, met: Any, known: Any) -> Difference | None:
+        """How much more often who met it won than who did not, at the same table.
+
+        What is known to explain both is taken out of both (R. Frisch and F. Waugh, 1933).
+        """
+        np = self.np
+        apart, ahead = _apart(met).ravel(), self.ahead.ravel()
+        if known is not None:
+            apart = apart - known @ (known.T @ apart)
+            ahead = ahead - known @ (known.T @ ahead)
         weight = float((apart**2).sum())
-        telling = np.bincount(self.deals, weights=(apart**2).sum(axis=1)) > 0
-        if int(telling.sum()) < ENOUGH:
+        if weight < ENOUGH / 2:
             return None
         slope = float((apart * ahead).sum()) / weight
-        rest = (apart * (ahead - slope * apart)).sum(axis=1)
+        rest = (apart * (ahead - slope * apart)).reshape(self.won.shape).sum(axis=1)
         scatter = np.bincount(self.deals, weights=rest)
         return _difference(slope, math.sqrt(float((scatter**2).sum())) / weight)
 
@@ -273,6 +277,11 @@ def holm(chances: list[float]) -> list[bool]:
             break
         telling[at] = True
     return telling
+
+
+def _apart(met: Any) -> Any:
+    """Who met a card more than the others at the table, and who less."""
+    return met - met.mean(axis=1, keepdims=True)
 
 
 def _rate(wins: float, times: int) -> Rate:
