@@ -6,6 +6,7 @@ from monoceros.core.contract import State
 from monoceros.core.guide import Guide, shares
 from monoceros.core.playout import playout
 from monoceros.core.rng import Rng
+from monoceros.games.registry import GAMES
 from tests.laws.walk import PLAIN, Sitting
 
 SPOTS = (0, 1, 3, 8, 20, 45, 80)
@@ -71,3 +72,9 @@ def test_a_game_that_tells_nothing_is_judged_by_who_leads() -> None:
     guide = Guide()
     assert guide.priors(state, 0, state.legal(0)) is None
     assert sum(guide.values(state)) == pytest.approx(1.0)
+
+
+def test_an_expert_thinks_longer_at_larger_tables_of_unstable_unicorns() -> None:
+    game = GAMES["unstable-unicorns"]
+    efforts = [game.guide(game.setup(seats)).effort() for seats in (2, 4, 8)]
+    assert efforts == sorted(set(efforts))

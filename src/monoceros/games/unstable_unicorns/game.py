@@ -142,7 +142,7 @@ class UnstableUnicorns(Game):
 
     def guide(self, setup: Setup) -> UnicornGuide:
         """What a search should know about Unstable Unicorns."""
-        return UnicornGuide(self.deck(setup))
+        return UnicornGuide(self.deck(setup), setup.seats)
 
     def tally(self, setup: Setup) -> UnicornTally:
         """Counts the cards of one match."""

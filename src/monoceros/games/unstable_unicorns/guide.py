@@ -31,6 +31,8 @@ from monoceros.games.unstable_unicorns.reasons import reason
 from monoceros.games.unstable_unicorns.state import UnicornState
 from monoceros.games.unstable_unicorns.worth import HAND_CARD
 
+TRIES: Final = 100
+"""Iterations of an expert for each player at the table."""
 WARMTH: Final = 0.45
 """Worth of difference that makes a move e times as promising."""
 MOST_GAIN: Final = 3.0
@@ -49,14 +51,15 @@ MOOD: Final = 0.5
 class UnicornGuide(Guide):
     """Plays Unstable Unicorns quickly and sensibly, and judges stables."""
 
-    def __init__(self, deck: UnicornDeck) -> None:
+    def __init__(self, deck: UnicornDeck, seats: int) -> None:
         self.deck = deck
+        self.seats = seats
         self.bot = HeuristicBot(deck)
         self.worth = self.bot.worth
 
     def effort(self) -> int:
-        """Iterations an expert takes for a decision."""
-        return 200
+        """Iterations an expert takes for a decision: more the more others move before the next turn."""
+        return TRIES * self.seats
 
     def worth_thinking(self, state: State, seat: i64) -> bool:
         """All foals are alike."""
