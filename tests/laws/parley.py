@@ -211,7 +211,7 @@ class ParleyState(State):
             game="parley",
             seats=int(self.seats),
             you=viewer if viewer < self.seats else None,
-            n=int(self.n),
+            n=self.told_n(viewer),
             to_act=self.asked(viewer),
             hands=[self.named(self.hand(seat), viewer) for seat in seats],
             laid=[self.named(self.laid(seat), viewer) for seat in seats],

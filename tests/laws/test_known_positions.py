@@ -62,7 +62,6 @@ def test_who_has_passed_in_a_window_is_not_known(sitting: Sitting, seed: int, le
         return
     passed = state.copy()
     passed.apply(owing[0], state.pass_action())
-    passed.n = state.n
     for viewer in sitting.viewers:
         if viewer != owing[0]:
             assert sitting.game.known(passed, viewer) == sitting.game.known(state, viewer)

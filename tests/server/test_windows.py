@@ -7,7 +7,7 @@ import pytest
 
 from monoceros.games.registry import GAMES
 from tests.laws.parley import BRIBE, LAY, PASS, SAY_VETO, Parley
-from tests.server.people import Person, Socket
+from tests.server.people import Json, Person, Socket
 from tests.server.serving import Served
 
 TABLES = 60
@@ -93,6 +93,32 @@ def test_whoever_comes_later_is_not_told_who_has_passed(people: list[Person], se
             assert watching.view["view"]["to_act"] == second.view["view"]["to_act"]
             assert watching.view["window"] == second.view["window"]
         onlooker.close()
+
+
+def test_no_question_finds_out_how_many_have_passed(people: list[Person]) -> None:
+    """Neither a refusal, nor coming back, nor looking at the table tells more than the window itself."""
+    with ExitStack() as stack:
+        table = in_a_window(people, stack)
+        first, second = table.asked()
+        other = people[table.sockets.index(second)]
+
+        def told() -> tuple[list[Json], Json, list[object]]:
+            questions: list[Json] = [{"type": "undo", "n": 3}, {"type": "act", "n": 4, "action": PASS}]
+            refusals = [second.refusal(question) for question in questions]
+            with other.looks(table.table) as again:
+                again.next("update")
+                seen = [again.view[key] for key in ("n", "view", "undo", "window")]
+            return refusals, other.get(f"/api/tables/{table.table}")["n"], seen
+
+        before = told()
+        codes = [refusal["code"] for refusal in before[0]]
+        first.act(PASS)
+        first.next("update")
+        assert told() == before
+        assert codes == ["undo-others-asked", "future-version"]
+        second.act(PASS)
+        assert second.next("update")["n"] == 5
+        assert not second.view["undo"]
 
 
 def test_the_first_to_step_in_closes_the_window(people: list[Person]) -> None:

@@ -61,6 +61,10 @@ class Event:
             params.update(self.secret)
         return News(key=self.key, clause=self.clause, params=params)
 
+    def opened(self) -> News:
+        """The event with all its cards shown: for matches that are over."""
+        return News(key=self.key, clause=self.clause, params={**self.params, **(self.secret or {})})
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -73,7 +77,7 @@ class State:
 
     While a reaction window is open, `window` is the mask of all seats that were asked together, whether
     or not they have something to react with; the first to react closes it, and so does the last pass.
-    Who has passed already is nobody else's business: views tell `asked`, not `to_act`.
+    Who has passed already is nobody else's business: views tell `asked` and `told_n`, not `to_act` and `n`.
     """
 
     def __init__(self, seats: i64, table: Table, rng: Rng) -> None:
@@ -178,6 +182,7 @@ class State:
         fixed chance. Whoever is handed it, however written, is handed no secret.
         """
         world = self.copy()
+        world.n = self.told_n(viewer)
         if world.window != 0:
             world.to_act = 0
             for seat in self.asked(viewer):
@@ -204,6 +209,16 @@ class State:
         if viewer != ONLOOKER and self.to_act >> viewer & 1 == 0:
             mask &= ~(1 << viewer)
         return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    def told_n(self, viewer: int) -> int:
+        """How many actions this viewer knows of: in a window, the passes of others are not counted."""
+        passed = self.window & ~self.to_act
+        if viewer != ONLOOKER:
+            passed &= ~(1 << viewer)
+        n = int(self.n)
+        for seat in range(self.seats):
+            n -= int(passed >> seat & 1)
+        return n
 
     def update(self, viewer: int) -> Update:
         """All this viewer may be told now: view, events since the last `listen`, choices, end."""

@@ -102,13 +102,18 @@ class Match:
         """Take back the last action; the reason why it cannot be, or an empty string when it was.
 
         Only what changed nothing for anybody else may be taken back: never the turn of another, never
-        after something hidden was shown, never after chance has spoken.
+        after something hidden was shown, never after chance has spoken, never once several were asked
+        together whether they step in. In such a window everybody is told the same, whoever acted last.
         """
         if not self._actions:
             return "nothing-played"
+        if self.state.window:
+            return "others-asked"
         if self.last_seat != seat:
             return "not-yours"
         before = self._rewound(self.length - 1)
+        if before.state.window:
+            return "others-asked"
         if before.state.to_act != self.state.to_act:
             return "turn-passed"
         if before.state.rng.mark() != self.state.rng.mark():

@@ -63,9 +63,13 @@ class Course:
 
     def undo_for(self) -> int | None:
         """The seat that may take back its last action now, if any may."""
-        if not self._retractable or not self._retractable[-1]:
+        if self.state.window or not self._retractable or not self._retractable[-1]:
             return None
         return self.match.last_seat
+
+    def told_to(self, eyes: int) -> int:
+        """The version as these eyes know it: in an open window the passes of others are not counted."""
+        return self.version - int(self.state.n) + self.state.told_n(eyes)
 
     def check(self, seat: int, version: int) -> None:
         """Raise unless this seat may decide now, and on the strength of what it saw at a version.
@@ -73,7 +77,7 @@ class Course:
         What others decided meanwhile at the same time - in secret, or each for themselves - makes
         nobody's decision stale: only what asked anew does.
         """
-        if version > self.version:
+        if version > self.told_to(seat):
             raise TableProblem("future-version", seen=version)
         if version < self._asked_at:
             raise TableProblem("stale-version", seen=version)
@@ -81,11 +85,11 @@ class Course:
             refusal = self.state.why_not(seat, 0)
             raise refused(refusal, "not-your-turn") if refusal else TableProblem("not-your-turn")
 
-    def check_undo(self, version: int) -> None:
-        """Raise unless somebody who saw this version has seen all there is."""
-        if version > self.version:
+    def check_undo(self, seat: int, version: int) -> None:
+        """Raise unless a seat that saw this version has seen all there is for it to see."""
+        if version > self.told_to(seat):
             raise TableProblem("future-version", seen=version)
-        if version < self.version:
+        if version < self.told_to(seat):
             raise TableProblem("stale-version", seen=version)
 
     def why_not(self, seat: int, action: int) -> TableProblem:
@@ -106,6 +110,7 @@ class Course:
         state = self.state
         before = int(state.to_act)
         passing = int(state.pass_action())
+        reaction = bool(state.window)
         mark = state.rng.mark()
         seen = state.table.seen[:]
         try:
@@ -117,8 +122,9 @@ class Course:
         self.quiet = bool(state.window) and passing == entry.action and after == before & ~(1 << entry.seat)
         if state.window and not self.quiet:
             self.window_since = entry.at
+        alone = not reaction and not state.window and after == before
         self._retractable.append(
-            after == before and state.rng.mark() == mark and _nothing_shown(seen, state.table.seen)
+            alone and state.rng.mark() == mark and _nothing_shown(seen, state.table.seen)
         )
         if after != before & ~(1 << entry.seat):
             self._asked_at = self.version + 1

@@ -15,6 +15,7 @@ from monoceros.server.messages import Problem
 
 STATUS = {
     "allowed": 200,
+    "analysis-busy": 503,
     "bad-entropy": 400,
     "bad-message": 400,
     "bad-pace": 400,
@@ -60,6 +61,7 @@ STATUS = {
     "undo-chance-spoke": 409,
     "undo-not-yours": 409,
     "undo-nothing-played": 409,
+    "undo-others-asked": 409,
     "undo-turn-passed": 409,
     "unknown-type": 400,
     "viewer-unknown": 400,

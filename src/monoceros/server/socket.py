@@ -143,7 +143,7 @@ class Conversation:
     def refuse(self, problem: TableProblem) -> None:
         """Tell the client what cannot be done, in its reader's language."""
         self._house.metrics.refusals.labels(problem.code).inc()
-        self._viewer.tell(refusal(problem, self._viewer, self._table.told))
+        self._viewer.tell(refusal(problem, self._viewer, self._table.told_to(self._viewer.eyes)))
 
 
 def refusal(problem: TableProblem | Mistake, viewer: Viewer, version: int) -> RefusedMessage:

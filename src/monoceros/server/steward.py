@@ -12,6 +12,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
+from monoceros.bots.names import tempo
 from monoceros.games.registry import find_game
 from monoceros.server.botpool import BotPool, Order
 from monoceros.server.clocks import runs_out
@@ -103,11 +104,12 @@ class Steward:
         while waiting := _bot_seats(table):
             course = table.course
             assert course is not None
-            seat, pause = waiting[0], self._pause
+            seat = waiting[0]
+            pause = self._pause * tempo(table.sheet.chairs[seat].nickname)
             if course.state.window:
                 # One breath for the whole window, of no telling length, whatever the bots hold.
                 seat = random.choice(waiting)
-                pause = 0.0 if window == course.asked_at else pause * random.uniform(1.2, 2.4)
+                pause = 0.0 if window == course.asked_at else self._pause * random.uniform(1.2, 2.4)
                 window = course.asked_at
             if not await self._move(table, seat, table.sheet.chairs[seat].player, "bot", pause):
                 await asyncio.sleep(AFTER_TROUBLE)
@@ -127,7 +129,7 @@ class Steward:
     async def _let_go_by(self, table: "LiveTable", course: Course, seat: int) -> None:
         """Pass for a seat that has not answered a reaction window in time."""
         try:
-            await table.act(seat, course.version, int(course.state.pass_action()), "clock")
+            await table.act(seat, course.told_to(seat), int(course.state.pass_action()), "clock")
         except TableProblem as problem:
             log.info("no pass", extra={"table": table.id, "code": problem.code})
             await asyncio.sleep(AFTER_TROUBLE)
@@ -136,7 +138,7 @@ class Steward:
         """Let a bot decide for a seat and play it; False when that did not come about."""
         course = table.course
         assert course is not None
-        version = course.version
+        version = course.told_to(seat)
         order = order_for(table.sheet, course, seat, bot)
         if not order.seen.legal:
             return False

@@ -71,7 +71,12 @@ class LiveTable:
 
     def info(self, you: int | None) -> TableInfo:
         """The table as a seat or anybody else may see it."""
-        return self.sheet.info(you, self.told, self.presence.connected())
+        eyes = ONLOOKER if you is None else you
+        return self.sheet.info(you, self.told_to(eyes), self.presence.connected())
+
+    def told_to(self, eyes: int) -> int:
+        """The version these eyes have been told; who has passed in an open window is not among it."""
+        return self.told if self._course is None else min(self.told, self._course.told_to(eyes))
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody has looked at the table for so long, and it owes nobody anything."""
@@ -160,7 +165,7 @@ class LiveTable:
         if by == "person" and self.sheet.chairs[seat].stand_in:
             raise TableProblem("stood-in")
         if action == UNDO:
-            course.check_undo(version)
+            course.check_undo(seat, version)
         else:
             course.check(seat, version)
 
@@ -329,7 +334,7 @@ class LiveTable:
     ) -> UpdateMessage:
         update = course.state.update(eyes)
         return UpdateMessage(
-            n=course.version,
+            n=course.told_to(eyes),
             view=update.view,
             news=[] if first else update.news,
             choices=update.choices,

@@ -14,8 +14,10 @@ def test_second_breakfast_allows_two_plays(herd: Herd) -> None:
     herd.stable("A", "second_breakfast").hand("A", "basic_toast basic_queue").turn("A").uses(
         "A", "second_breakfast"
     )
-    assert herd.view().plays == 2
-    herd.resolves("A", "basic_toast").resolves("A", "basic_queue")
+    assert (herd.view().plays, herd.view().played) == (2, 0)
+    herd.resolves("A", "basic_toast")
+    assert (herd.view().plays, herd.view().played) == (1, 1)
+    herd.resolves("A", "basic_queue")
     assert herd.in_stable("A") == ["second_breakfast", "basic_toast", "basic_queue"]
     assert herd.asks() == ("B", "action")
 

@@ -22,6 +22,7 @@ mistake-redis-missing = Die Redis-Bibliothek ist nicht installiert.
 ## Problems
 
 problem-allowed = Das ist erlaubt.
+problem-analysis-busy = Zu viele Spiele warten schon auf ihre Analyse ({ $waiting }). Komm in ein paar Minuten wieder: Dieses bleibt hier.
 problem-bad-entropy = Das taugt nicht als dein Anteil am Zufall: Nimm bis zu 128 Buchstaben und Ziffern.
 problem-bad-message = Diese Nachricht lässt sich nicht lesen.
 problem-bad-pace = Der Uhr fehlt eine Zahl: Sekunden für jeden Zug oder Tage.
@@ -64,6 +65,7 @@ problem-undo-card-shown = Das kannst du nicht zurücknehmen: Eine Karte wurde ge
 problem-undo-chance-spoke = Das kannst du nicht zurücknehmen: Der Zufall hat entschieden.
 problem-undo-not-yours = Das kannst du nicht zurücknehmen: Der letzte Zug war nicht deiner.
 problem-undo-nothing-played = Es gibt nichts zurückzunehmen.
+problem-undo-others-asked = Das kannst du nicht zurücknehmen: Die anderen wurden auch gefragt.
 problem-undo-turn-passed = Das kannst du nicht zurücknehmen: Jetzt ist jemand anderes dran.
 problem-unknown-type = Diese Art von Nachricht kennt der Server nicht.
 problem-viewer-unknown = Als „{ $viewer }“ sieht hier niemand die Partie.

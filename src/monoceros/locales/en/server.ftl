@@ -22,6 +22,7 @@ mistake-redis-missing = The Redis library is not installed.
 ## Problems
 
 problem-allowed = That is allowed.
+problem-analysis-busy = Too many games are waiting to be analysed ({ $waiting }). Come back in a few minutes: this one stays here.
 problem-bad-entropy = That cannot be used as your part of chance: take up to 128 letters and digits.
 problem-bad-message = That message cannot be read.
 problem-bad-pace = The clock needs a number: seconds for each move, or days.
@@ -64,6 +65,7 @@ problem-undo-card-shown = You cannot take that back: a card has been shown.
 problem-undo-chance-spoke = You cannot take that back: chance has spoken.
 problem-undo-not-yours = You cannot take that back: the last move was not yours.
 problem-undo-nothing-played = There is nothing to take back.
+problem-undo-others-asked = You cannot take that back: the others have been asked too.
 problem-undo-turn-passed = You cannot take that back: it is somebody else's turn now.
 problem-unknown-type = The server does not know this kind of message.
 problem-viewer-unknown = Nobody here sees the match as "{ $viewer }".

@@ -22,6 +22,7 @@ mistake-redis-missing = La bibliothèque Redis n’est pas installée.
 ## Problems
 
 problem-allowed = C’est permis.
+problem-analysis-busy = Trop de parties attendent déjà leur analyse ({ $waiting }). Reviens dans quelques minutes : celle-ci reste ici.
 problem-bad-entropy = Cela ne peut pas servir de part de hasard : prends jusqu’à 128 lettres et chiffres.
 problem-bad-message = Ce message est illisible.
 problem-bad-pace = Il manque un nombre à la pendule : des secondes par coup, ou des jours.
@@ -64,6 +65,7 @@ problem-undo-card-shown = Tu ne peux pas revenir en arrière : une carte a été
 problem-undo-chance-spoke = Tu ne peux pas revenir en arrière : le hasard a parlé.
 problem-undo-not-yours = Tu ne peux pas revenir en arrière : le dernier coup n’était pas le tien.
 problem-undo-nothing-played = Il n’y a rien à annuler.
+problem-undo-others-asked = Tu ne peux pas revenir en arrière : les autres ont été consultés aussi.
 problem-undo-turn-passed = Tu ne peux pas revenir en arrière : c’est déjà le tour de quelqu’un d’autre.
 problem-unknown-type = Le serveur ne connaît pas ce genre de message.
 problem-viewer-unknown = Personne ici ne voit la partie comme « { $viewer } ».

@@ -22,6 +22,7 @@ mistake-redis-missing = Biblioteka Redis nie jest zainstalowana.
 ## Problems
 
 problem-allowed = To jest dozwolone.
+problem-analysis-busy = Zbyt wiele gier czeka już na analizę ({ $waiting }). Wróć za kilka minut: ta zostanie tutaj.
 problem-bad-entropy = To się nie nadaje na twoją część losu: podaj do 128 liter i cyfr.
 problem-bad-message = Tej wiadomości nie da się odczytać.
 problem-bad-pace = Zegarowi brakuje liczby: sekund na ruch albo dni.
@@ -64,6 +65,7 @@ problem-undo-card-shown = Nie możesz tego cofnąć: pokazano kartę.
 problem-undo-chance-spoke = Nie możesz tego cofnąć: przemówił los.
 problem-undo-not-yours = Nie możesz tego cofnąć: ostatni ruch nie był twój.
 problem-undo-nothing-played = Nie ma czego cofnąć.
+problem-undo-others-asked = Nie możesz tego cofnąć: inni też zostali zapytani.
 problem-undo-turn-passed = Nie możesz tego cofnąć: teraz kolej kogoś innego.
 problem-unknown-type = Serwer nie zna takiej wiadomości.
 problem-viewer-unknown = Nikt tu nie widzi partii jako „{ $viewer }”.

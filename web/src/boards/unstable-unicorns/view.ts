@@ -42,6 +42,7 @@ export interface UnicornView extends View {
   prompt: Prompt;
   waiting: string[];
   plays: number;
+  played: number;
   skip_draw: boolean;
   skip_action: boolean;
   skips: number[];

@@ -12,11 +12,12 @@ const PICKING = new Set(['card', 'hand', 'found', 'player']);
 
 /** What the viewer is asked to do now. */
 export function ask(view: View, _picked: readonly string[], name: CardName, names: readonly string[]): string {
-  const { prompt, stack, plays, you, hands, limits } = view as UnicornView;
+  const { prompt, stack, plays, played, you, hands, limits } = view as UnicornView;
   const top = stack.at(-1);
   const card = prompt.card ? name(prompt.card) : '';
   switch (prompt.key) {
     case 'action':
+      if (played > 0) return t(`${ASK}-second`);
       return plays > 1 ? t('web-unstable-unicorns-ask-plays', { plays }) : t(`${ASK}-action`);
     case 'neigh':
       return t(`${ASK}-neigh`, { name: names[top?.seat ?? 0] ?? '', card });
