@@ -101,6 +101,7 @@ def test_copies_and_saved_matches_go_on_alike(name: str) -> None:
     saved = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))[1]
     twin = state.clone()
     world = state.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    assert world.course is not None
     kept = pickle.loads(pickle.dumps(world.course))
     assert world.course is not None
     assert kept.information(0) == world.course.information(0)

@@ -7,10 +7,13 @@
     expert     thinks ahead in imagined worlds, `Guide.effort` times  hundredths of a second; 1.5 s at most
 
 `docs/bots.md` tells how strong each of them is and what it costs. `heuristic` is another name for `skilled`.
+Whoever runs a program may also name a network from a file, `onnx:FILE` (`learned.py`); strangers at a server
+may not.
 """
 
 from collections.abc import Callable
 
+from monoceros.bots.learned import LearnedBot, is_network, network_file
 from monoceros.bots.thinker import Thinker
 from monoceros.core.contract import Bot
 from monoceros.core.game import Game, Setup
@@ -70,13 +73,20 @@ def bot_names(game: Game) -> list[str]:
     return [*LADDER, *(name for name in game.bots() if name != HEURISTIC)]
 
 
-def check_bot(game: Game, name: str) -> None:
-    """A `Mistake` if there is no such bot tells which names there are."""
-    if name not in LADDER and name not in game.bots():
+def check_bot(game: Game, name: str, *, files: bool = False) -> None:
+    """A `Mistake` if there is no such bot tells which names there are.
+
+    With `files` a network from a file may be named too. Never allow that to strangers.
+    """
+    if files and is_network(name):
+        network_file(name)
+    elif name not in LADDER and name not in game.bots():
         raise Mistake("bot-unknown", bot=name, nearest=nearest(name, bot_names(game)))
 
 
 def make_bot(game: Game, name: str, setup: Setup) -> Bot:
     """A fresh bot; a `Mistake` tells which names there are."""
-    check_bot(game, name)
+    check_bot(game, name, files=True)
+    if is_network(name):
+        return LearnedBot(game, setup, _by_eye(game, setup), network_file(name))
     return LADDER[name](game, setup) if name in LADDER else game.bots()[name](setup)

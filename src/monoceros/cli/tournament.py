@@ -99,7 +99,7 @@ def _check(held: Tournament, workers: int) -> None:
         raise Mistake("tournament-bots", found=len(set(held.bots)))
     game.setup(held.seats, held.edition, held.options)
     for name in held.bots:
-        check_bot(game, name)
+        check_bot(game, name, files=True)
 
 
 def _run(held: Tournament, workers: int, text: Texts, *, quiet: bool) -> list[Result]:

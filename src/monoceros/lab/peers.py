@@ -6,6 +6,7 @@ Every row follows the same rules:
   time is counted, but they are not steps;
 * players choose uniformly among their legal moves, in the same cheap way for every peer; only
   "open_spiel/hearts-cpp-*" and "pyminion/base" bring players of their own;
+* our own games stand among their peers where they are played through the same interface, HiLo for two;
 * where a peer offers a faster way of playing the same game, the faster way is the one measured;
   for OpenSpiel, "open_spiel/hearts" and "open_spiel/gin_rummy" are the loop its own documentation
   shows, and "open_spiel/hearts-tuned" is hearts with a short cut for chance.
@@ -24,6 +25,7 @@ from monoceros.lab.rows import Missing, Row
 _SEED = 20_240_607
 _WARM_UP_SHARE = 0.1
 _BATCH = 100
+_MATCHES = 64
 
 
 def measure_peers(seconds: float, on_progress: Callable[[str], None]) -> tuple[list[Row], list[Missing]]:
@@ -225,10 +227,61 @@ def _open_spiel_ismcts(name: str, seconds: float) -> list[Row]:
     return [Row(name, "search_per_s", iterations_per_s)]
 
 
+def _open_spiel_python_game(name: str, seconds: float) -> list[Row]:
+    """A game whose rules OpenSpiel has in Python: what our adapter is to be compared with."""
+    from open_spiel.python import games  # noqa: F401 - registers them
+
+    return _open_spiel_game(name, seconds)
+
+
+def _open_spiel_ours(name: str, seconds: float) -> list[Row]:
+    import monoceros.lab.openspiel  # noqa: F401 - registers our games
+
+    return _open_spiel_game(name, seconds)
+
+
+def _vector_ours(name: str, seconds: float) -> list[Row]:
+    """Many of our matches at once, each step with observations, masks and rewards."""
+    from monoceros.lab.vector import VectorEnv
+
+    env = VectorEnv("hilo", size=_MATCHES, seats=2, seed=_SEED)
+
+    def step_repeatedly() -> int:
+        for _ in range(_BATCH):
+            env.step_random()
+        return _BATCH * _MATCHES
+
+    _, steps_per_s = _rates(step_repeatedly, seconds)
+    return [Row(name, "steps_per_s", steps_per_s)]
+
+
+def _engine_ours(name: str, seconds: float) -> list[Row]:
+    """The engine alone at the same table: what the vector is to be compared with."""
+    from monoceros.core.playout import playout
+    from monoceros.core.rng import Rng
+    from monoceros.games.registry import find_game
+
+    game = find_game("hilo")
+    setup = game.setup(2)
+    rng = Rng(_SEED)
+    return _game_rows(name, lambda: playout(game.new(setup, rng.fork()), rng, 1_000_000), seconds)
+
+
 def _pettingzoo_classic(name: str, seconds: float, *, seed_each_game: bool) -> list[Row]:
     from pettingzoo import make
 
-    env = make("aec", f"classic/{name.partition('/')[2]}")
+    return _pettingzoo_rows(
+        name, seconds, make("aec", f"classic/{name.partition('/')[2]}"), seed_each_game=seed_each_game
+    )
+
+
+def _pettingzoo_ours(name: str, seconds: float) -> list[Row]:
+    from monoceros.lab.pettingzoo import hilo_v1
+
+    return _pettingzoo_rows(name, seconds, hilo_v1.env(seats=2), seed_each_game=False)
+
+
+def _pettingzoo_rows(name: str, seconds: float, env: Any, *, seed_each_game: bool) -> list[Row]:
     env.reset(seed=_SEED)
     rng = random.Random(_SEED)
 
@@ -290,4 +343,9 @@ _PEERS: tuple[tuple[str, Callable[[str, float], list[Row]]], ...] = (
     ("pettingzoo/leduc_holdem_v4", partial(_pettingzoo_classic, seed_each_game=False)),
     ("pettingzoo/hanabi_v5", partial(_pettingzoo_classic, seed_each_game=True)),
     ("pyminion/base", _pyminion_base),
+    ("open_spiel/python_block_dominoes", _open_spiel_python_game),
+    ("pettingzoo/monoceros_hilo", _pettingzoo_ours),
+    ("open_spiel/monoceros_hilo", _open_spiel_ours),
+    ("vector/monoceros_hilo", _vector_ours),
+    ("engine/monoceros_hilo", _engine_ours),
 )

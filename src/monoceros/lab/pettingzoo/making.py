@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from pettingzoo.utils.conversions import parallel_to_aec
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from monoceros.lab.pettingzoo.aec import TurnEnv
 from monoceros.lab.pettingzoo.rounds import RoundEnv
@@ -23,7 +22,7 @@ def make_raw_env(
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
 ) -> TurnEnv:
-    """One decision at a time, without checks of the order of calls.
+    """One decision at a time.
 
     `seats` is the fewest the edition allows unless given, `edition` the game's first, and `options` are the
     options of the game as `monoceros games` lists them. A `Mistake` names what cannot be used.
@@ -45,10 +44,13 @@ def make_parallel_env(
 
 
 def make_env(name: str, *, max_cycles: int | None = None, **given: Any) -> Any:
-    """One decision at a time; with `max_cycles` in rounds, agent after agent, cut off after so many."""
+    """One decision at a time; with `max_cycles` in rounds, agent after agent, cut off after so many.
+
+    No wrappers: forbidden actions are refused by the rules themselves, and calls out of order fail anyway.
+    """
     if max_cycles is not None:
         return parallel_to_aec(make_parallel_env(name, max_cycles=max_cycles, **given))
-    return OrderEnforcingWrapper(make_raw_env(name, **given))
+    return make_raw_env(name, **given)
 
 
 def _called(name: str) -> str:

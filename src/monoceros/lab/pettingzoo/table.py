@@ -21,6 +21,7 @@ from monoceros.locales import Texts
 Observation = dict[str, NDArray[Any]]
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 SEEDS = 1 << 63
+KEPT_MASKS = 1000
 
 
 class EnvTable:
@@ -39,6 +40,7 @@ class EnvTable:
         self._row: vec[u8] = vec[u8](bytes(self.features.width))
         self._seen = viewed(self._row)
         self._actions = self.game.action_count
+        self._masks: dict[tuple[int, ...], NDArray[np.int8]] = {}
         box = spaces.Box(0.0, 1.0, (self.features.size,), np.float32)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": box, "action_mask": spaces.MultiBinary(self._actions)})
@@ -58,9 +60,18 @@ class EnvTable:
         """What a seat sees, and what it may do."""
         state = self.state
         state.observe(seat, self._row, 0)
-        mask = np.zeros(self._actions, np.int8)
-        mask[state.legal(seat)] = 1
-        return {"observation": self.features.row(self._seen), "action_mask": mask}
+        return {"observation": self.features.row(self._seen), "action_mask": self._mask(state.legal(seat))}
+
+    def _mask(self, legal: list[int]) -> NDArray[np.int8]:
+        """The mask of a list of actions; those that come again and again are kept and copied."""
+        key = tuple(legal)
+        known = self._masks.get(key)
+        if known is None:
+            known = np.zeros(self._actions, np.int8)
+            known[legal] = 1
+            if len(self._masks) < KEPT_MASKS:
+                self._masks[key] = known
+        return known.copy()
 
     def text(self) -> str:
         """The table as an onlooker sees it, in plain text."""

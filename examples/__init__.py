@@ -1,0 +1,1 @@
+"""Scripts to start from; `docs/lab.md` tells about them."""

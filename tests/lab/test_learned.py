@@ -1,0 +1,61 @@
+"""Bots with a network: fair, and clear about what they need."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from examples import add_a_bot, evaluate
+from monoceros.bots.ladder import check_bot, make_bot
+from monoceros.core.mistakes import Mistake
+from monoceros.core.rng import Rng
+from monoceros.games.registry import GAMES
+
+HILO = GAMES["hilo"]
+TINY = f"onnx:{Path(__file__).with_name('tiny-hilo-2.onnx')}"
+"""A network nobody has trained: small, and as good as any to see whether one is asked fairly."""
+
+
+def test_strangers_cannot_name_files() -> None:
+    with pytest.raises(Mistake, match="bot-unknown"):
+        check_bot(HILO, TINY)
+
+
+def test_a_missing_or_broken_network_is_a_mistake(tmp_path: Path) -> None:
+    with pytest.raises(Mistake, match="network-missing"):
+        make_bot(HILO, "onnx:nowhere.onnx", HILO.setup(2))
+    broken = tmp_path / "broken.onnx"
+    broken.write_bytes(b"not a network")
+    with pytest.raises(Mistake, match="network-broken"):
+        make_bot(HILO, f"onnx:{broken}", HILO.setup(2))
+
+
+def test_without_the_runtime_a_mistake_tells_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "onnxruntime", None)
+    with pytest.raises(Mistake, match="network-extra"):
+        make_bot(HILO, TINY, HILO.setup(2))
+
+
+def test_the_examples_run() -> None:
+    share, error = evaluate.evaluate("hilo", "skilled", "random", 10)
+    assert share > 0.5
+    assert error < 0.5
+    assert 0 <= add_a_bot.main(4) <= 4
+
+
+def test_a_network_for_another_table_is_a_mistake() -> None:
+    with pytest.raises(Mistake, match="network-table"):
+        make_bot(HILO, TINY, HILO.setup(3))
+
+
+def test_a_network_decides_the_same_in_worlds_its_seat_cannot_tell_apart() -> None:
+    setup = HILO.setup(2)
+    bot = make_bot(HILO, TINY, setup)
+    state = HILO.new(setup, Rng(4))
+    rng = Rng(4)
+    while state.to_act:
+        seat = int(state.decider())
+        action = bot.decide(HILO.seen(state, seat), Rng(1))
+        world = state.reimagine(seat, rng)
+        assert bot.decide(HILO.seen(world, seat), Rng(2)) == action
+        state.play(seat, action if state.n < 200 else state.pick(seat, rng))
