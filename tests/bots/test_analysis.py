@@ -2,10 +2,11 @@
 
 import pytest
 
-from monoceros.bots.analysis import Analysis, Analyst
+from monoceros.bots.analysis import Analysis, Analyst, _imagined
 from monoceros.core.match import Match
 from monoceros.core.record import Chance, Record
 from monoceros.core.rng import Rng
+from monoceros.core.table import ONLOOKER
 from monoceros.games.registry import GAMES
 
 GAME = GAMES["hilo"]
@@ -60,3 +61,20 @@ def test_luck_and_skill_make_the_result(analysis: Analysis) -> None:
 
 def test_the_same_record_is_judged_the_same_again(analysis: Analysis) -> None:
     assert _analysed(_record()) == analysis
+
+
+def test_an_onlooker_imagines_only_hands_that_can_give_what_is_asked_for() -> None:
+    game = GAMES["unstable-unicorns"]
+    state = game.new(game.setup(4), Rng(11))
+    chance, dreams = Rng(7), Rng(1)
+    unfit = 0
+    for _ in range(120):
+        plain = [state.reimagine(ONLOOKER, dreams) for _ in range(5)]
+        if any(not world.legal(seat) for world in plain for seat in world.deciders()):
+            unfit += 1
+            imagined = _imagined(state, dreams)
+            assert imagined is not None
+            assert all(imagined.legal(seat) for seat in imagined.deciders())
+        seat = int(state.decider())
+        state.apply(seat, int(state.pick(seat, chance)))
+    assert unfit, "no card wants something of a hidden hand in this match: choose another seed"

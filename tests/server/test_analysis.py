@@ -26,11 +26,13 @@ from monoceros.server.schema import analyses as rows
 from monoceros.server.settings import Settings
 from monoceros.server.store import open_store
 from monoceros.server.tables import LiveTable
-from tests.server.people import PATIENCE, Json, Person
+from tests.server.people import Json, Person
 from tests.server.serving import wait_until
 
 Maker = Callable[..., Person]
 HERE = "127.0.0.1"
+WAKING = 180
+"""Seconds an analyst may take to wake up on a machine that has much else to do."""
 EMPTY = Analysis(game="hilo", players=[], start=[0.5, 0.5], moves=[], turning_points=[], lapses=[], shares=[])
 
 
@@ -104,7 +106,7 @@ def test_nothing_is_told_of_a_match_that_goes_on(person: Maker) -> None:
 def sleeper(pipe: Pipe, task: Task) -> None:
     """One who has judged an action and then falls asleep."""
     pipe.send(1)
-    time.sleep(PATIENCE)
+    time.sleep(3600)
 
 
 def quick(pipe: Pipe, task: Task) -> None:
@@ -127,7 +129,7 @@ async def _played(house: House) -> LiveTable:
 
 
 async def _until(desk: Analysts, table: LiveTable, *states: str) -> AnalysisInfo:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WAKING):
         while (found := await desk.look(table)).state not in states:
             await asyncio.sleep(0.02)
     return found
