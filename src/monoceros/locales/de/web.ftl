@@ -59,7 +59,6 @@ web-nickname = Dein Name
 web-sit-down = Setz dich dazu
 web-people = Am Tisch
 web-open-seat = freier Platz
-web-is-bot = Bot
 web-here = da
 web-away = nicht da
 web-host = Gastgeber

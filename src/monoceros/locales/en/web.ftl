@@ -59,7 +59,6 @@ web-nickname = Your name
 web-sit-down = Take a seat
 web-people = At the table
 web-open-seat = free seat
-web-is-bot = bot
 web-here = here
 web-away = away
 web-host = host

@@ -59,7 +59,6 @@ web-nickname = Ton nom
 web-sit-down = Prends place
 web-people = À la table
 web-open-seat = place libre
-web-is-bot = robot
 web-here = présent
 web-away = absent
 web-host = hôte

@@ -59,7 +59,6 @@ web-nickname = Twoje imię
 web-sit-down = Usiądź do stołu
 web-people = Przy stole
 web-open-seat = wolne miejsce
-web-is-bot = bot
 web-here = przy stole
 web-away = poza stołem
 web-host = gospodarz
