@@ -14,7 +14,19 @@ def test_for_programs(monoceros: Monoceros) -> None:
     found = json.loads(monoceros("analyse", str(GOLDEN), "--iterations", "8", "--json").out)
     assert found["game"] == "hilo"
     assert len(found["turning_points"]) == 3
-    assert {"n", "seat", "text", "chances", "swing", "best", "cost", "reason"} == set(found["moves"][0])
+    assert {"n", "seat", "text", "chances", "swing", "best", "cost", "reason", "news"} == set(
+        found["moves"][0]
+    )
+
+
+def test_two_heads_think_together(monoceros: Monoceros) -> None:
+    """Chances are told without the search; what it would have played is the common answer of both."""
+    words = ["analyse", str(GOLDEN), "--iterations", "8", "--json"]
+    alone = json.loads(monoceros(*words).out)
+    together = json.loads(monoceros(*words, "--jobs", "2").out)
+    assert [move["chances"] for move in together["moves"]] == [move["chances"] for move in alone["moves"]]
+    decided = [move for move in together["moves"] if move["best"] is not None]
+    assert len(decided) == sum(move["best"] is not None for move in alone["moves"]) > 0
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])

@@ -39,7 +39,7 @@ def test_records_are_written_and_verify_and_do_not_change_the_result(
     monoceros: Monoceros, tmp_path: Path
 ) -> None:
     words = ["--games", "6", "--bots", "random", "--jobs", "1"]
-    written = report(monoceros, *words, "--out", str(tmp_path / "out"))
+    written = report(monoceros, *words, "--records", str(tmp_path / "out"))
     assert written["bots"] == report(monoceros, *words)["bots"]
     files = sorted((tmp_path / "out").glob("*.txt"))
     assert len(files) == 6

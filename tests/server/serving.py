@@ -22,6 +22,8 @@ ROOMY = {
     "tables_per_minute": 1e6,
     "frames_per_second": 1000.0,
     "bot_pause": 0.0,
+    "analysis_iterations": 8,
+    "analyses_per_minute": 1e6,
     "bot_workers": 1,
 }
 """Limits and pauses that tests about something else need not know of."""

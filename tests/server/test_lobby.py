@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from monoceros.bots.names import TEMPO
 from tests.server.people import Person, play_on
 
 Maker = Callable[..., Person]
@@ -34,6 +35,18 @@ def test_against_bots_alone_it_starts_at_once(person: Maker) -> None:
     table = person().opens(seats=3, bots=[None, "heuristic", "random"])
     assert table["status"] == "playing"
     assert [seat["bot"] for seat in table["seats"]] == [None, "heuristic", "random"]
+
+
+def test_bots_have_names_of_their_own_and_keep_them(person: Maker) -> None:
+    host = person()
+    table = host.opens(seats=4, nickname="Vega", bots=[None, "random", "casual"])
+    names = [seat["nickname"] for seat in table["seats"]]
+    assert names[1] in TEMPO
+    assert names[2] in TEMPO
+    assert len({*names[:3]}) == 3
+    seat = f"/api/tables/{table['id']}/seats/1/bot"
+    assert host.post(seat, {"bot": "skilled"})["seats"][1]["nickname"] == names[1]
+    assert host.delete(seat)["seats"][1]["nickname"] is None
 
 
 def test_a_full_table_has_no_seat_left(person: Maker) -> None:

@@ -35,7 +35,8 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Maker, tmp_path: Path) -
     record = answer.text
     assert f"result: {over['result']}" in record
     assert "entropy: apple banana -" in record
-    assert "players: Ada, Blaise  the second, heuristic" in record
+    bot = over["seats"][2]["nickname"]
+    assert f"players: Ada, Blaise  the second, {bot} (heuristic)" in record
     assert independent_verifier.check(record) >= 2
     file = tmp_path / "match.txt"
     file.write_text(record, encoding="utf-8")

@@ -15,7 +15,7 @@ from monoceros.server.bus import Bus, News, PostgresBus, RedisBus, make_bus
 from monoceros.server.settings import Settings
 from tests.server import independent_verifier
 from tests.server.people import Person, play_on
-from tests.server.serving import ServeProcess
+from tests.server.serving import ServeProcess, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +51,10 @@ def test_players_spread_over_two_processes_play_one_match(postgres: str) -> None
     record = blaise.http.get(f"/api/tables/{table}/record").text
     assert independent_verifier.check(record)
     assert record == ada.http.get(f"/api/tables/{table}/record").text
+
+    ada.post(f"/api/tables/{table}/analysis")
+    wait_until(lambda: blaise.get(f"/api/tables/{table}/analysis")["state"] == "ready")
+    assert blaise.get(f"/api/tables/{table}/analysis") == ada.post(f"/api/tables/{table}/analysis")
 
     again = ada.opens(seats=2)["id"]
     blaise.joins(again)

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'join'; code: string }
   | { page: 'replay'; id: string }
+  | { page: 'analysis'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'cards'; game: string }
   | { page: 'lost' };
@@ -30,6 +31,8 @@ function read(path: string): Route {
         return { page: 'join', code: second };
       case 'replay':
         return { page: 'replay', id: second };
+      case 'analysis':
+        return { page: 'analysis', id: second };
       case 'rules':
         return { page: 'rules', game: second };
       case 'cards':
@@ -60,7 +63,7 @@ class Router {
 
 export const router = new Router();
 
-const OURS = /^\/($|t\/|join\/|replay\/|rules\/|cards\/)/;
+const OURS = /^\/($|t\/|join\/|replay\/|analysis\/|rules\/|cards\/)/;
 
 /** Take over clicks on our own links, leave all others to the browser. */
 export function listen(): void {

@@ -4,9 +4,9 @@
     novice     by eye, but every other move just anything             microseconds to a millisecond
     casual     by eye, and every fifth move just anything             microseconds to a millisecond
     skilled    by eye: the game's own heuristic                       microseconds to a millisecond
-    expert     thinks ahead in imagined worlds                        up to a second
+    expert     thinks ahead in imagined worlds, `Guide.effort` times  hundredths of a second; 1.5 s at most
 
-`docs/bots.md` tells how strong each of them is. `heuristic` is another name for `skilled`.
+`docs/bots.md` tells how strong each of them is and what it costs. `heuristic` is another name for `skilled`.
 """
 
 from collections.abc import Callable

@@ -52,6 +52,7 @@ class Node:
         self.bid = bid
         self.regrets: list[float] = [0.0] * len(actions) if bid else []
         self.mixture: list[float] = [0.0] * len(actions) if bid else []
+        self.drawn_from: list[float] = priors
 
     def most_promising(self) -> i64:
         """The move to try next: proven value, and promise that wears off with every try."""
@@ -84,6 +85,7 @@ class Node:
     def draw_bid(self, rng: Rng) -> i64:
         """A bid by regrets, now and then any; adds up the strategy for the mixture in the end."""
         strategy = self.strategy()
+        self.drawn_from = strategy
         size: i64 = len(strategy)
         for at in range(size):
             self.mixture[at] += strategy[at]
@@ -101,7 +103,7 @@ class Node:
         self.total += value
 
     def _regret(self, at: i64, value: float) -> None:
-        chance = (1.0 - BLIND) * self.strategy()[at] + BLIND / len(self.actions)
+        chance = (1.0 - BLIND) * self.drawn_from[at] + BLIND / len(self.actions)
         # Measured against what the situation brings anyway, so that luck weighs less.
         surprise = value - (self.total / float(self.count) if self.count > 0 else value)
         for other in range(len(self.regrets)):
@@ -134,11 +136,12 @@ class Search:
         self.seat: i64 = seat
         self.rng = rng
         self.nodes: dict[int, Node] = {}
+        self.met: set[int] = set()
         self.iterations: i64 = 0
         self.chances: list[float] = [0.0] * int(world.seats)
         self.ways: list[int] = [0] * int(world.seats)
         guide.prepare(world, seat)
-        self.root = self._node(world, seat, world.legal(seat))
+        self.root = self._fresh(world, seat, world.legal(seat))
 
     def run(self, iterations: int, seconds: float = 0.0) -> None:
         """Think for so many iterations, or shorter: until the time is up or nothing can change any more."""
@@ -174,7 +177,6 @@ class Search:
         walked: list[Node] = []
         moves: list[int] = []
         actor: i64 = self.seat
-        known = True
         while node is not None:
             at = node.draw_bid(rng) if node.bid else node.most_promising()
             action: i64 = node.actions[at]
@@ -183,13 +185,12 @@ class Search:
             ways[actor] = ((ways[actor] ^ action) * SPREAD) & WORD
             world.apply(actor, action)
             node = None
-            if known and len(walked) < DEEPEST:
+            if len(walked) < DEEPEST:
                 while world.to_act != 0:
                     actor = world.decider()
                     legal = world.legal(actor)
                     if len(legal) > 1:
                         node = self._node(world, actor, legal)
-                        known = node.count > 0
                         break
                     world.apply(actor, legal[0])
         if world.to_act != 0:
@@ -202,13 +203,18 @@ class Search:
             self.chances[player] += values[player]
         self.iterations += 1
 
-    def _node(self, world: State, actor: i64, legal: list[int]) -> Node:
-        """The node of what this player knows now; a new one if nobody has been here before."""
+    def _node(self, world: State, actor: i64, legal: list[int]) -> Node | None:
+        """The node of what this player knows now; None where nobody has been before.
+
+        Most situations are met once and never again, so only the second visit is worth a node.
+        """
         sign: i64 = (((self.ways[actor] ^ len(legal)) * SPREAD & WORD) ^ legal[-1]) * SPREAD & WORD
         sign = ((sign ^ (legal[0] * 8 + actor)) * SPREAD & WORD) ^ world.window
         key = int(world.table.glimpse(actor)) ^ int(sign) << 20
         node = self.nodes.get(key)
-        if node is None or node.legal != legal:
+        if node is None and key not in self.met:
+            self.met.add(key)
+        elif node is None or node.legal != legal:
             node = self._fresh(world, actor, legal)
             self.nodes[key] = node
         return node
@@ -225,6 +231,27 @@ class Search:
             priors = [priors[at] / kept for at in order]
             return Node(actor, legal, [legal[at] for at in order], priors, bid=bid)
         return Node(actor, legal, legal, priors, bid=bid)
+
+    def add(
+        self,
+        visits: list[int],
+        totals: list[float],
+        mixture: list[float],
+        chances: list[float],
+        iterations: int,
+    ) -> None:
+        """Take in what another search about the very same decision has found at its root."""
+        root = self.root
+        for at in range(len(root.actions)):
+            root.visits[at] += visits[at]
+            root.totals[at] += totals[at]
+            root.count += visits[at]
+            root.total += totals[at]
+            if root.bid:
+                root.mixture[at] += mixture[at]
+        for player in range(len(chances)):
+            self.chances[player] += chances[player]
+        self.iterations += iterations
 
     # What came of it.
 

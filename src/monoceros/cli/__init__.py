@@ -18,6 +18,8 @@ COMMANDS = {
     "rules": "library",
     "cards": "library",
     "simulate": "simulate",
+    "report": "report",
+    "balance": "report",
     "tournament": "tournament",
     "bench": "bench",
     "replay": "records",

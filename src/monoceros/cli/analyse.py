@@ -11,6 +11,8 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from monoceros.bots.analysis import ITERATIONS, TELLING, Analysis, Analyst, Judged
+from monoceros.bots.team import MOST_HEADS, team_of
 from monoceros.cli.library import json_option
 from monoceros.cli.records import file_argument, pack_option
 from monoceros.cli.speech import checked_texts, language_option
@@ -18,7 +20,6 @@ from monoceros.core.contract import seat_letter
 from monoceros.core.mistakes import Mistake, in_file
 from monoceros.core.record import read_record
 from monoceros.games.registry import find_game
-from monoceros.lab.analysis import ITERATIONS, TELLING, Analysis, Analyst, Judged
 from monoceros.locales import Texts
 
 MOST_ITERATIONS = 1_000_000
@@ -31,6 +32,7 @@ WIDEST = 60
 @pack_option
 @click.option("--iterations", type=int, default=ITERATIONS, show_default=True, help="Thinking per decision.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Equal seeds give equal answers.")
+@click.option("--jobs", type=int, default=1, show_default=True, help="Processes that think together.")
 @json_option
 @language_option
 def analyse(
@@ -38,32 +40,42 @@ def analyse(
     pack: Path | None,
     iterations: int,
     seed: int,
+    jobs: int,
     as_json: bool,  # noqa: FBT001
     lang: str | None,
 ) -> None:
     """Go through the match in FILE: chances to win over time, turning points, better moves, luck and skill.
 
-    Every decision is judged by what its player knew at the time.
+    Every decision is judged by what its player knew at the time. With several --jobs each of them thinks its
+    share of the iterations; equal seeds and equally many of them give equal answers.
     """
     text = checked_texts(lang)
     if not 1 <= iterations <= MOST_ITERATIONS:
         raise Mistake("iterations-count", iterations=iterations, most=MOST_ITERATIONS)
     if seed < 0 or seed >> 64:
         raise Mistake("seed-range", seed=str(seed))
+    if not 1 <= jobs <= MOST_HEADS:
+        raise Mistake("jobs-count", jobs=jobs, most=MOST_HEADS)
     record = read_record(file)
     with in_file(str(file)):
         game = find_game(record.game)
     analyst = Analyst(game, record, pack, str(file), iterations, seed)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=as_json) as progress:
-        task = progress.add_task(text("analyse-running"), total=len(record.moves))
-        for _ in analyst.judge():
-            progress.advance(task)
+    with team_of(game, analyst.match.setup, jobs) as team:
+        analyst.thinker.team = team
+        _think(analyst, len(record.moves), text, quiet=as_json)
     found = analyst.analysis()
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(found), indent=1))
     else:
         _print(found, text)
+
+
+def _think(analyst: Analyst, moves: int, text: Texts, *, quiet: bool) -> None:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as progress:
+        task = progress.add_task(text("analyse-running"), total=moves)
+        for _ in analyst.judge():
+            progress.advance(task)
 
 
 def _print(found: Analysis, text: Texts) -> None:

@@ -81,7 +81,7 @@ def _own_table(label: str, rows: list[Row], text: Texts) -> Table:
     table.add_column(text("bench-ratio"), justify="right")
     for what in dict.fromkeys(row.what for row in rows if row.name.startswith(label)):
         found = [values[f"{label}/{name}", what] for name in engines]
-        ratio = f"{found[0] / found[1]:.1f}x" if len(found) == 2 else ""
+        ratio = f"{found[0] / found[1]:.1f}x" if len(found) == 2 and found[1] else ""
         table.add_row(what, *(f"{value:,.0f}" for value in found), ratio)
     return table
 

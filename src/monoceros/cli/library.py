@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from monoceros.bots.ladder import bot_names
+from monoceros.bots.ladder import EXPERT_SECONDS, bot_names
 from monoceros.cli.comparison import compare_rules
 from monoceros.cli.speech import chapter, checked_texts, language_option
 from monoceros.core.game import Game
@@ -48,6 +48,8 @@ def games(as_json: bool, lang: str | None) -> None:  # noqa: FBT001
             players = text("games-players", fewest=edition.fewest, most=edition.most)
             console.print(f"  {text('games-edition')} [bold]{edition.id}[/]: {players}")
         console.print(f"  {text('games-bots')}: {', '.join(bot_names(game))}")
+        effort = game.guide(game.setup(game.edition().fewest)).effort()
+        console.print(f"    [dim]{text('games-cost', tries=effort, seconds=EXPERT_SECONDS)}[/]")
         for option in game.options():
             name = text(f"{game.id}-option-{option.key}")
             values = ", ".join(value for value in option.choices if value)

@@ -8,6 +8,9 @@ from rich.console import Console
 from rich.markup import escape
 
 from monoceros.bots.ladder import make_bot
+from monoceros.bots.names import free_name
+from monoceros.bots.team import MOST_HEADS, Team, team_of
+from monoceros.bots.thinker import Thinker
 from monoceros.cli.speech import checked_texts, explain, language_option, why
 from monoceros.core.annotate import annotated
 from monoceros.core.contract import Bot, Refusal, seat_letter
@@ -35,6 +38,7 @@ PERSON = "person"
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option; see `games`.")
 @click.option("--pack", type=click.Path(path_type=Path), help="A card pack of your own.")
 @click.option("--seed", type=int, help="Deal from a number, to play the same deal again.")
+@click.option("--jobs", type=int, default=1, show_default=True, help="Processes an expert thinks with.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a match you saved.")
 @language_option
 def play(
@@ -45,6 +49,7 @@ def play(
     options: tuple[str, ...],
     pack: Path | None,
     seed: int | None,
+    jobs: int,
     resume: Path | None,
     lang: str | None,
 ) -> None:
@@ -54,6 +59,8 @@ def play(
     afterwards passes `monoceros verify`.
     """
     text = checked_texts(lang)
+    if not 1 <= jobs <= MOST_HEADS:
+        raise Mistake("jobs-count", jobs=jobs, most=MOST_HEADS)
     found = find_game(game)
     console = Console(highlight=False)
     if resume is not None:
@@ -64,8 +71,9 @@ def play(
         opponents = bot_list(bots, setup.seats)
         match = Match(found, setup, _chance(seed, setup.seats), [PERSON, *opponents])
     while True:
-        if not _Sitting(match, text, console, pack).play():
-            return
+        with team_of(found, match.setup, jobs) as team:
+            if not _Sitting(match, text, console, pack, team).play():
+                return
         setup = found.rematch(match.setup, match.state)
         again = None if seed is None else (seed + match.length) % 2**64
         match = Match(found, setup, _chance(again, setup.seats), match.players)
@@ -121,18 +129,27 @@ class _Quit(Exception):
 class _Sitting:
     """One person at one match."""
 
-    def __init__(self, match: Match, text: Texts, console: Console, pack: Path | None) -> None:
+    def __init__(
+        self, match: Match, text: Texts, console: Console, pack: Path | None, team: Team | None
+    ) -> None:
         self.match = match
         self.pack = pack
         self.text = text
         self.console = console
+        called: list[str] = []
+        for _ in range(1, match.setup.seats):
+            called.append(free_name(called))
+        # The letter goes with it: notation names seats by theirs.
         names = [
             text("you"),
-            *(text("bot-name", seat=seat_letter(seat)) for seat in range(1, match.setup.seats)),
+            *(text("bot-name", name=f"{name} ({seat_letter(seat)})") for seat, name in enumerate(called, 1)),
         ]
         self.terminal = match.game.terminal(match.setup, text, names)
         setup: Setup = match.setup
         self.bots: list[Bot] = [make_bot(match.game, name, setup) for name in match.players[1:]]
+        for bot in self.bots:
+            if isinstance(bot, Thinker):
+                bot.team = team
         self.rng = Rng(secrets.randbits(64))
 
     def play(self) -> bool:

@@ -20,8 +20,9 @@ from monoceros.cli.speech import checked_texts, language_option
 from monoceros.core.contract import seat_letter
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
-from monoceros.lab.simulate import Plan, Result, Worker, seat_rates, summarise
-from monoceros.lab.simulate import simulate as run_plan
+from monoceros.lab.notes import Keep
+from monoceros.lab.results import Run, begin_results
+from monoceros.lab.simulate import Plan, Worker
 from monoceros.locales import Texts
 
 MOST_GAMES = 1_000_000_000
@@ -30,60 +31,100 @@ MOST_JOBS = 256
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", type=int, default=2, show_default=True, help="Players at each table.")
+@click.option("--seats", type=int, default=None, help="Players at each table.  [usual: as few as can be]")
 @click.option("--games", type=int, default=1000, show_default=True, help="How many matches.")
 @click.option("--bots", default="random", show_default=True, help="Who plays, with commas; seats rotate.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Equal seeds give equal results.")
 @click.option("--jobs", type=int, default=None, help="Worker processes.  [usual: one for each core]")
+@click.option("--on", default="", metavar="ray[://HOST:PORT]", help="Play on Ray: here, or on a cluster.")
 @click.option("--edition", default="", help="Edition of the rulebook.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option; see `games`.")
 @click.option("--pack", type=click.Path(path_type=Path), help="A card pack of your own.")
-@click.option("--out", type=click.Path(path_type=Path), help="Write the record of each match there.")
+@click.option("--out", type=click.Path(path_type=Path), help="Keep the results there, as Parquet; goes on.")
+@click.option("--cards/--no-cards", default=True, show_default=True, help="Keep which cards everyone met.")
+@click.option("--decisions", is_flag=True, help="Keep every decision too.")
+@click.option("--records", type=click.Path(path_type=Path), help="Write the record of each match there.")
 @json_option
 @language_option
 def simulate(
     game: str,
-    seats: int,
+    seats: int | None,
     games: int,
     bots: str,
     seed: int,
     jobs: int | None,
+    on: str,
     edition: str,
     options: tuple[str, ...],
     pack: Path | None,
     out: Path | None,
+    cards: bool,  # noqa: FBT001
+    decisions: bool,  # noqa: FBT001
+    records: Path | None,
     as_json: bool,  # noqa: FBT001
     lang: str | None,
 ) -> None:
     """Let bots play GAME against each other and count who wins.
 
     The same deal is played once for each rotation of the bots round the table, so luck and seats are
-    the same for all. Rates come with 95 % confidence intervals.
+    the same for all. Rates come with 95 % confidence intervals. With --out the results are kept for
+    `report` and for Polars; the same command again goes on where it was broken off.
     """
     text = checked_texts(lang)
-    plan = Plan(
-        game=find_game(game).id,
-        edition=find_game(game).edition(edition).id,
-        seats=seats,
-        options=key_values(options),
+    plan = make_plan(game, seats, games, bots, seed, edition, key_values(options), pack)
+    workers = jobs if jobs is not None else os.cpu_count() or 1
+    check_plan(plan, workers)
+    if records is not None:
+        _check_folder(records)
+    kept = out is not None
+    keep = Keep(tables=kept, cards=kept and cards, decisions=kept and decisions, records=records is not None)
+    if decisions and not kept:
+        raise Mistake("decisions-nowhere")
+    results = begin_results(out, plan, keep) if out is not None else None
+    run = Run(plan, keep, results, records, workers, on)
+    begin = time.perf_counter()
+    played = carry_out(run, text, quiet=as_json)
+    took = time.perf_counter() - begin
+    if as_json:
+        click.echo(json.dumps(_report(run, played, took), indent=1))
+        return
+    _print(run, played, took, text)
+    if records is not None:
+        Console(highlight=False).print(text("simulate-records", folder=escape(str(records))))
+    if out is not None:
+        Console(highlight=False).print(text("simulate-out", folder=escape(str(out)), game=plan.game))
+
+
+def make_plan(
+    game: str,
+    seats: int | None,
+    games: int,
+    bots: str,
+    seed: int,
+    edition: str,
+    options: dict[str, str],
+    pack: Path | None = None,
+) -> Plan:
+    """A simulation as it was asked for on the command line."""
+    found = find_game(game)
+    chosen = found.edition(edition)
+    if pack is not None:
+        found.load_pack(chosen, pack)
+    return Plan(
+        game=found.id,
+        edition=chosen.id,
+        seats=chosen.fewest if seats is None else seats,
+        options=options,
         bots=[name.strip() for name in bots.split(",") if name.strip()],
         games=games,
         seed=seed,
-        pack=str(pack) if pack is not None else "",
-        out=str(out) if out is not None else "",
+        pack=pack.name if pack is not None else "",
+        pack_text=pack.read_text(encoding="utf-8-sig") if pack is not None else "",
+        unhurried=True,
     )
-    workers = jobs if jobs is not None else os.cpu_count() or 1
-    _check(plan, workers)
-    begin = time.perf_counter()
-    results = _run(plan, workers, text, quiet=as_json)
-    took = time.perf_counter() - begin
-    if as_json:
-        click.echo(json.dumps(_report(plan, workers, results, took), indent=1))
-    else:
-        _print(plan, results, took, text)
 
 
-def _check(plan: Plan, workers: int) -> None:
+def check_plan(plan: Plan, workers: int) -> None:
     """Find every mistake here, before workers could trip over it."""
     if not 1 <= plan.games <= MOST_GAMES:
         raise Mistake("games-count", games=plan.games, most=MOST_GAMES)
@@ -94,54 +135,59 @@ def _check(plan: Plan, workers: int) -> None:
     if not plan.bots or len(plan.bots) > plan.seats:
         raise Mistake("bots-count", found=len(plan.bots), most=plan.seats)
     Worker(plan)
-    if plan.out:
-        try:
-            Path(plan.out).mkdir(parents=True, exist_ok=True)
-            trial = Path(plan.out) / ".monoceros"
-            trial.touch()
-            trial.unlink()
-        except OSError as error:
-            problem = error.strerror or str(error)
-            raise Mistake("folder-unusable", file=plan.out, problem=problem) from error
 
 
-def _run(plan: Plan, workers: int, text: Texts, *, quiet: bool) -> list[Result]:
-    results: list[Result] = []
+def _check_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        trial = folder / ".monoceros"
+        trial.touch()
+        trial.unlink()
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise Mistake("folder-unusable", file=str(folder), problem=problem) from error
+
+
+def carry_out(run: Run, text: Texts, *, quiet: bool) -> int:
+    """Play what is left, with a progress bar; how many matches that were."""
+    played = 0
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
-        task = progress.add_task(text("simulate-running"), total=plan.games)
-        for chunk in run_plan(plan, workers):
-            results += chunk
-            progress.advance(task, len(chunk))
-    return sorted(results, key=lambda result: result.number)
+        task = progress.add_task(text("simulate-running"), total=run.plan.games, completed=run.count.games)
+        for games in run.go_on():
+            played += games
+            progress.advance(task, games)
+    return played
 
 
-def _report(plan: Plan, workers: int, results: list[Result], took: float) -> dict[str, object]:
-    steps = sum(result.steps for result in results)
+def _report(run: Run, played: int, took: float) -> dict[str, object]:
+    plan, count = run.plan, run.count
     return {
         "game": plan.game,
         "edition": plan.edition,
         "seats": plan.seats,
         "games": plan.games,
         "seed": plan.seed,
-        "jobs": workers,
-        "games_per_s": plan.games / took,
-        "steps_per_s": steps / took,
-        "steps_per_game": steps / plan.games,
-        "bots": msgspec.to_builtins(summarise(results)),
-        "seat_win_rates": seat_rates(results, plan.seats),
+        "jobs": run.jobs,
+        "played_now": played,
+        "games_per_s": played / took,
+        "steps_per_s": played * count.steps / count.games / took,
+        "steps_per_game": count.steps / count.games,
+        "bots": msgspec.to_builtins(count.bots()),
+        "seat_win_rates": count.seat_rates(plan.seats),
     }
 
 
-def _print(plan: Plan, results: list[Result], took: float, text: Texts) -> None:
+def _print(run: Run, played: int, took: float, text: Texts) -> None:
+    plan, count = run.plan, run.count
     console = Console(highlight=False)
     title = text("simulate-title", game=plan.game, games=plan.games, seats=plan.seats)
     table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     for column in ("bot", "games", "wins", "rate", "interval", "score", "quartiles"):
         justify: Literal["left", "right"] = "left" if column == "bot" else "right"
         table.add_column(text(f"simulate-{column}"), justify=justify, no_wrap=True)
-    for bot in summarise(results):
+    for bot in count.bots():
         table.add_row(
             bot.name,
             str(bot.games),
@@ -152,16 +198,14 @@ def _print(plan: Plan, results: list[Result], took: float, text: Texts) -> None:
             " ".join(map(str, [bot.lowest_score, *bot.score_quartiles, bot.highest_score])),
         )
     console.print(table)
-    rates = [f"{seat_letter(seat)} {rate:.1%}" for seat, rate in enumerate(seat_rates(results, plan.seats))]
+    rates = [f"{seat_letter(seat)} {rate:.1%}" for seat, rate in enumerate(count.seat_rates(plan.seats))]
     console.print(text("simulate-seats", rates="  ".join(rates)))
-    steps = sum(result.steps for result in results)
-    console.print(
-        text(
-            "simulate-speed",
-            games=f"{plan.games / took:,.0f}",
-            steps=f"{steps / took:,.0f}",
-            length=f"{steps / plan.games:.1f}",
+    if played:
+        console.print(
+            text(
+                "simulate-speed",
+                games=f"{played / took:,.0f}",
+                steps=f"{played * count.steps / count.games / took:,.0f}",
+                length=f"{count.steps / count.games:.1f}",
+            )
         )
-    )
-    if plan.out:
-        console.print(text("simulate-out", folder=escape(plan.out)))

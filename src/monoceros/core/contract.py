@@ -60,6 +60,10 @@ class Event:
             params.update(self.secret)
         return News(key=self.key, clause=self.clause, params=params)
 
+    def opened(self) -> News:
+        """The event with all its cards shown: for matches that are over."""
+        return News(key=self.key, clause=self.clause, params={**self.params, **(self.secret or {})})
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:

@@ -13,6 +13,7 @@ from monoceros.core.mistakes import Mistake, nearest
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.rules import Option, Rules, options, read_rules
+from monoceros.core.tally import Tally
 from monoceros.core.terminal import Terminal, Text
 from monoceros.core.wire import Seen
 
@@ -49,6 +50,8 @@ class Game(ABC):
     observation_size: int
     card_fields: tuple[str, ...] | None = None
     """The fields of a card that lists show; all that are the game's own if None."""
+    study_options: dict[str, str] = {}
+    """Options for studies of the cards: what is compared should come by chance, not by taste."""
 
     @abstractmethod
     def new(self, setup: Setup, rng: Rng) -> State:
@@ -110,6 +113,11 @@ class Game(ABC):
         """What a search should know about this game to think well; nothing is a fine answer."""
         del setup
         return Guide()
+
+    def tally(self, setup: Setup) -> Tally:
+        """Something that counts one match for a study; nothing to count is a fine answer."""
+        del setup
+        return Tally()
 
     def teams(self, setup: Setup) -> list[int]:
         """The team of each seat; everybody for themselves unless a variant says otherwise."""

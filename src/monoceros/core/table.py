@@ -100,7 +100,9 @@ class Table:
         if self.loose[source] and seen != EVERYONE:
             # Whoever did not see which card left a hand can no longer be sure of any card in it.
             for left in self.zones[source]:
-                self.seen[left] = self.seen[left] & seen
+                knowing: i64 = self.seen[left]
+                if knowing & ~seen:
+                    self.seen[left] = knowing & seen
 
     def pull(self, source: i64, target: i64, rng: Rng, seen: i64) -> None:
         """Move a random card; `seen` must hold both its old and its new owner."""
@@ -212,41 +214,29 @@ class Table:
         never on the true hidden cards: unknown cards are collected by number, not by place.
         """
         bit: i64 = 1 << viewer
-        back: i64 = 0
-        while back < self.cards.back_count:
-            self._deal_unknown(bit, back, rng)
-            back += 1
-
-    def _deal_unknown(self, bit: i64, back: i64, rng: Rng) -> None:
         backs = self.cards.backs
         known = self.seen
-        unknown: list[int] = []
+        unknown: list[list[int]] = [[] for _ in range(self.cards.back_count)]
         card: i64 = 0
         while card < self.cards.size:
-            if known[card] & bit == 0 and backs[card] == back:
-                unknown.append(card)
+            if known[card] & bit == 0:
+                unknown[backs[card]].append(card)
             card += 1
-        if len(unknown) < 2:
-            return
-        rng.shuffle(unknown)
-        knowledge: list[int] = []
-        next_card: i64 = 0
+        for hidden in unknown:
+            rng.shuffle(hidden)
+        # What others know belongs to the place, not to the card dealt there.
+        knowledge = known[:]
         for cards in self.zones:
             place: i64 = 0
             size: i64 = len(cards)
             while place < size:
                 old = cards[place]
-                if known[old] & bit == 0 and backs[old] == back:
-                    cards[place] = unknown[next_card]
-                    knowledge.append(known[old])
-                    next_card += 1
+                if known[old] & bit == 0:
+                    new = unknown[backs[old]].pop()
+                    cards[place] = new
+                    knowledge[new] = known[old]
                 place += 1
-        # What others know belongs to the place, not to the card dealt there.
-        next_card = 0
-        size = len(unknown)
-        while next_card < size:
-            known[unknown[next_card]] = knowledge[next_card]
-            next_card += 1
+        self.seen = knowledge
 
     def relabel(self, other: list[int]) -> None:
         """Put card `other[c]` wherever card `c` lies, with the same knowledge of it.

@@ -15,19 +15,29 @@ STEPS_BEFORE = 400
 
 
 class _Measured(Guide):
-    """The plain guide, which also adds up how long rollouts take."""
+    """Another guide, with how long its rollouts and its judgements take added up."""
 
-    def __init__(self) -> None:
+    def __init__(self, guide: Guide) -> None:
+        self.guide = guide
         self.spent = 0.0
+
+    def prepare(self, state: State, seat: int) -> None:
+        self.guide.prepare(state, seat)
+
+    def is_secret_bid(self, state: State, seat: int) -> bool:
+        return self.guide.is_secret_bid(state, seat)
+
+    def priors(self, state: State, seat: int, legal: list[int]) -> list[float] | None:
+        return self.guide.priors(state, seat, legal)
 
     def roll_out(self, state: State, rng: Rng) -> None:
         begin = time.perf_counter()
-        super().roll_out(state, rng)
+        self.guide.roll_out(state, rng)
         self.spent += time.perf_counter() - begin
 
     def values(self, state: State) -> list[float]:
         begin = time.perf_counter()
-        found = super().values(state)
+        found = self.guide.values(state)
         self.spent += time.perf_counter() - begin
         return found
 
@@ -35,14 +45,24 @@ class _Measured(Guide):
 def search_rows(game: Game, setup: Setup, seconds: float, label: str) -> list[Row]:
     """Iterations a second at the opening: with random matches to the end, and as the bots really think.
 
-    The shares are those of the first kind: playing on and judging the end, imagining worlds, and the
-    rest - walking the tree, its moves included.
+    The shares of each kind: playing on and judging the end, imagining worlds, and the rest - walking the
+    tree, its moves and what they promise included.
     """
     state = _opening(game, setup)
     seat = int(state.decider())
     rate, _ = _rate(Search(Guide(), state, seat, Rng(1)), seconds)
     guided, _ = _rate(Search(game.guide(setup), state, seat, Rng(1)), seconds)
-    measured = _Measured()
+    return [
+        Row(label, "search_per_s", rate),
+        Row(label, "guided_search_per_s", guided),
+        *_shares(state, seat, Guide(), seconds, label, "search"),
+        *_shares(state, seat, game.guide(setup), seconds, label, "guided"),
+    ]
+
+
+def _shares(state: State, seat: int, guide: Guide, seconds: float, label: str, kind: str) -> list[Row]:
+    """What a search spends its time on, in percent."""
+    measured = _Measured(guide)
     timed, took = _rate(Search(measured, state, seat, Rng(1)), seconds)
     engine = measured.spent / took
     rng = Rng(2)
@@ -51,11 +71,9 @@ def search_rows(game: Game, setup: Setup, seconds: float, label: str) -> list[Ro
         state.reimagine(seat, rng)
     worlds = (time.perf_counter() - begin) / (BATCH * 10) * timed
     return [
-        Row(label, "search_per_s", rate),
-        Row(label, "guided_search_per_s", guided),
-        Row(label, "search_engine_percent", 100 * engine),
-        Row(label, "search_worlds_percent", 100 * worlds),
-        Row(label, "search_tree_percent", max(0.0, 100 * (1 - engine - worlds))),
+        Row(label, f"{kind}_engine_percent", 100 * engine),
+        Row(label, f"{kind}_worlds_percent", 100 * worlds),
+        Row(label, f"{kind}_tree_percent", max(0.0, 100 * (1 - engine - worlds))),
     ]
 
 

@@ -6,33 +6,47 @@ number.
 """
 
 import math
-from collections.abc import Iterator
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from hashlib import sha256
-from pathlib import Path
+from multiprocessing import get_context
+from multiprocessing.context import BaseContext
+from typing import Protocol, TypeVar
 
 import msgspec
 
 from monoceros.bots.ladder import RandomBot, make_bot
+from monoceros.bots.seeds import derived_seed
 from monoceros.bots.thinker import Thinker
 from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
 from monoceros.core.match import Match
 from monoceros.core.mistakes import Mistake
+from monoceros.core.packs import PackText
 from monoceros.core.playout import playout
-from monoceros.core.record import Chance, format_record
+from monoceros.core.record import Chance
 from monoceros.core.rng import Rng
 from monoceros.games.registry import find_game
 
 STEP_LIMIT = 100_000
 """No match of any game is nearly as long; two bots that never end one must not hang the run."""
-CHUNK = 50
+MOST_IN_CHUNK = 1000
+CHUNKS = 40
+"""Into how many chunks a run is cut: few enough to cost nothing, enough to keep every worker busy."""
 IN_FLIGHT = 4
 """Chunks handed out ahead for each worker: enough to keep it busy, few enough to stop quickly."""
 
+Made = TypeVar("Made")
+
 
 class Plan(msgspec.Struct, frozen=True):
-    """A simulation: what is played, by whom, how often, from which seed."""
+    """A simulation: what is played, by whom, how often, from which seed.
+
+    A pack of one's own travels as text, for workers may be on another machine; `pack` is what mistakes
+    call it. Unhurried bots think to the end of their iterations whatever the clock says: equal seeds,
+    equal results.
+    """
 
     game: str
     edition: str
@@ -42,13 +56,24 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     seed: int
     pack: str = ""
-    out: str = ""
+    pack_text: str = ""
     unhurried: bool = False
-    """Bots think to the end of their iterations whatever the clock says: equal seeds, equal results."""
 
     def seating(self, number: int) -> list[str]:
         """Which bot sits where in a match: the list goes round the table, shifted by one each time."""
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.seats)]
+
+    def deal(self, number: int) -> int:
+        """Which deal a match is played with: the same for a whole round of rotations."""
+        return number // len(self.bots)
+
+    def chunk(self) -> int:
+        """How many matches are handed to a worker at a time."""
+        return max(1, min(MOST_IN_CHUNK, self.games // CHUNKS))
+
+    def chunks(self, size: int) -> list[tuple[int, int]]:
+        """The whole run in pieces: the first match of each, and the first that is not in it."""
+        return [(first, min(first + size, self.games)) for first in range(0, self.games, size)]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -61,9 +86,23 @@ class Result(msgspec.Struct, frozen=True):
     steps: int
 
 
-def derived_seed(seed: int, purpose: str, number: int) -> int:
-    """A seed of its own for one purpose of one match."""
-    return int.from_bytes(sha256(f"{seed} {purpose} {number}".encode()).digest()[:8], "big")
+class Observer(Protocol):
+    """Somebody who takes notes of every match."""
+
+    def begin(self, number: int, match: Match) -> None:
+        """A match was dealt."""
+
+    def follows(self) -> bool:
+        """Whether `before` and `after` must be called; without them matches are faster."""
+
+    def before(self, match: Match, seat: int, action: int) -> None:
+        """This action is about to be played."""
+
+    def after(self, match: Match) -> None:
+        """It was played."""
+
+    def end(self, match: Match) -> None:
+        """The match is over."""
 
 
 class Worker:
@@ -72,7 +111,7 @@ class Worker:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game: Game = find_game(plan.game)
-        own = Path(plan.pack) if plan.pack else None
+        own = PackText(plan.pack_text, plan.pack) if plan.pack else None
         self.setup: Setup = self.game.setup(plan.seats, plan.edition, plan.options, own)
         self.bots = {name: make_bot(self.game, name, self.setup) for name in plan.bots}
         for bot in self.bots.values():
@@ -81,31 +120,39 @@ class Worker:
 
     def chances(self, number: int) -> tuple[Chance, Rng]:
         """The deal of a match, shared by a whole round of rotations, and the bots' own generator."""
-        deal = derived_seed(self.plan.seed, "deal", number // len(self.plan.bots))
+        deal = derived_seed(self.plan.seed, "deal", self.plan.deal(number))
         return Chance(seed=deal), Rng(derived_seed(self.plan.seed, "bots", number))
 
-    def play(self, number: int) -> Result:
-        """One match; writes its record if the plan wants records."""
+    def play(self, number: int, observer: Observer | None = None) -> Result:
+        """One match; the same whether somebody takes notes or not."""
         plan = self.plan
         seating = plan.seating(number)
         bots = [self.bots[name] for name in seating]
         chance, rng = self.chances(number)
         match = Match(self.game, self.setup, chance, seating)
-        if plan.out:
-            state = match.state
-            while state.to_act and state.n < STEP_LIMIT:
-                seat = int(state.decider())
-                match.play(seat, self._decide(bots[seat], state, seat, rng))
-            path = Path(plan.out) / f"match-{number:06d}.txt"
-            path.write_text(format_record(match.record()), encoding="utf-8")
+        if observer is not None:
+            observer.begin(number, match)
+        if observer is not None and observer.follows():
+            self._play_observed(match, bots, rng, observer)
         else:
             self._play_silently(match.state, bots, rng)
         state = match.state
         outcome = state.outcome()
         if outcome is None:
             raise Mistake("match-endless", number=number, seed=plan.seed, actions=STEP_LIMIT)
+        if observer is not None:
+            observer.end(match)
         scores = [score.total for score in outcome.scores]
         return Result(number, seating, scores, outcome.winners, int(state.n))
+
+    def _play_observed(self, match: Match, bots: list[Bot], rng: Rng, observer: Observer) -> None:
+        state = match.state
+        while state.to_act and state.n < STEP_LIMIT:
+            seat = int(state.decider())
+            action = self._decide(bots[seat], state, seat, rng)
+            observer.before(match, seat, action)
+            match.play(seat, action)
+            observer.after(match)
 
     def _play_silently(self, state: State, bots: list[Bot], rng: Rng) -> None:
         if all(isinstance(bot, RandomBot) for bot in bots):
@@ -132,32 +179,48 @@ def _start_worker(plan: Plan) -> None:
     _worker = Worker(plan)
 
 
-def _work(first: int, last: int) -> list[Result]:
+def _work(make: Callable[[Worker, int, int], Made], first: int, last: int) -> Made:
     assert _worker is not None
-    return _worker.play_some(first, last)
+    return make(_worker, first, last)
 
 
-def simulate(plan: Plan, jobs: int, chunk: int = CHUNK) -> Iterator[list[Result]]:
-    """The results of a plan, in chunks as they come, in no particular order when there are many jobs."""
-    chunks = ((at, min(at + chunk, plan.games)) for at in range(0, plan.games, chunk))
+def _processes() -> BaseContext:
+    """How workers are started: in the system's usual way, but never as copies of a process with Polars in it.
+
+    Its threads are not copied, and whoever waits for them waits for ever.
+    """
+    return get_context("spawn" if "polars" in sys.modules else None)
+
+
+def over_cores(
+    plan: Plan, make: Callable[[Worker, int, int], Made], chunks: list[tuple[int, int]], jobs: int
+) -> Iterator[Made]:
+    """What `make` makes of each chunk, as they come: in order with one job, in any order with many."""
     if jobs == 1:
         worker = Worker(plan)
         for first, last in chunks:
-            yield worker.play_some(first, last)
+            yield make(worker, first, last)
         return
-    pool = ProcessPoolExecutor(jobs, initializer=_start_worker, initargs=(plan,))
-    running: set[Future[list[Result]]] = set()
+    pool = ProcessPoolExecutor(jobs, _processes(), initializer=_start_worker, initargs=(plan,))
+    running: set[Future[Made]] = set()
     try:
         for first, last in chunks:
-            running.add(pool.submit(_work, first, last))
+            running.add(pool.submit(_work, make, first, last))
             if len(running) >= jobs * IN_FLIGHT:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
-        for future in running:
-            yield future.result()
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def simulate(plan: Plan, jobs: int, chunk: int = 0) -> Iterator[list[Result]]:
+    """The results of a plan, in chunks as they come, in no particular order when there are many jobs."""
+    return over_cores(plan, Worker.play_some, plan.chunks(chunk or plan.chunk()), jobs)
 
 
 class BotSummary(msgspec.Struct, frozen=True):
@@ -191,23 +254,78 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
+class Count:
+    """Results added up without being kept, the same in whatever order they come."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.steps = 0
+        self._scores: dict[str, Counter[int]] = {}
+        # A shared victory counts as its share; whole numbers of shares of each size add up exactly.
+        self._wins: dict[str, Counter[int]] = {}
+        self._seat_wins: Counter[tuple[int, int]] = Counter()
+
+    def add(self, result: Result) -> None:
+        """One more match."""
+        self.games += 1
+        self.steps += result.steps
+        for seat, name in enumerate(result.seating):
+            self._scores.setdefault(name, Counter())[result.scores[seat]] += 1
+            wins = self._wins.setdefault(name, Counter())
+            if seat in result.winners:
+                wins[len(result.winners)] += 1
+                self._seat_wins[seat, len(result.winners)] += 1
+
+    def merge(self, other: "Count") -> None:
+        """All matches of another count."""
+        self.games += other.games
+        self.steps += other.steps
+        for name, scores in other._scores.items():
+            self._scores.setdefault(name, Counter()).update(scores)
+            self._wins.setdefault(name, Counter()).update(other._wins[name])
+        self._seat_wins.update(other._seat_wins)
+
+    def bots(self) -> list[BotSummary]:
+        """The bots, best first."""
+        found = [_summary(name, self._scores[name], _shares(self._wins[name])) for name in sorted(self._wins)]
+        return sorted(found, key=lambda summary: -summary.win_rate)
+
+    def seat_rates(self, seats: int) -> list[float]:
+        """How often each seat won, whoever sat there."""
+        wins = [
+            Counter({size: self._seat_wins[seat, size] for size in range(1, seats + 1)})
+            for seat in range(seats)
+        ]
+        return [_shares(won) / self.games for won in wins]
+
+
+def _shares(wins: Counter[int]) -> float:
+    return sum(number / size for size, number in sorted(wins.items()))
+
+
+def count(results: list[Result]) -> Count:
+    """These results, added up."""
+    whole = Count()
+    for result in results:
+        whole.add(result)
+    return whole
+
+
 def summarise(results: list[Result]) -> list[BotSummary]:
     """The bots of a simulation, best first."""
-    scores: dict[str, list[int]] = {}
-    wins: dict[str, float] = {}
-    for result in results:
-        for seat, name in enumerate(result.seating):
-            scores.setdefault(name, []).append(result.scores[seat])
-            share = 1 / len(result.winners) if seat in result.winners else 0.0
-            wins[name] = wins.get(name, 0.0) + share
-    summaries = [_summary(name, sorted(points), wins[name]) for name, points in scores.items()]
-    return sorted(summaries, key=lambda summary: -summary.win_rate)
+    return count(results).bots()
 
 
-def _summary(name: str, points: list[int], wins: float) -> BotSummary:
-    games = len(points)
-    mean = sum(points) / games
+def seat_rates(results: list[Result], seats: int) -> list[float]:
+    """How often each seat won, whoever sat there."""
+    return count(results).seat_rates(seats)
+
+
+def _summary(name: str, scores: Counter[int], wins: float) -> BotSummary:
+    games = scores.total()
+    mean = sum(score * number for score, number in scores.items()) / games
     low, high = wilson(wins, games)
+    squares = sum((score - mean) ** 2 * number for score, number in sorted(scores.items()))
     return BotSummary(
         name=name,
         games=games,
@@ -216,17 +334,17 @@ def _summary(name: str, points: list[int], wins: float) -> BotSummary:
         low=low,
         high=high,
         mean_score=mean,
-        score_deviation=math.sqrt(sum((score - mean) ** 2 for score in points) / games),
-        score_quartiles=[points[games * quarter // 4] for quarter in (1, 2, 3)],
-        lowest_score=points[0],
-        highest_score=points[-1],
+        score_deviation=math.sqrt(squares / games),
+        score_quartiles=[_ranked(scores, games * quarter // 4) for quarter in (1, 2, 3)],
+        lowest_score=min(scores),
+        highest_score=max(scores),
     )
 
 
-def seat_rates(results: list[Result], seats: int) -> list[float]:
-    """How often each seat won, whoever sat there."""
-    rates = [0.0] * seats
-    for result in results:
-        for seat in result.winners:
-            rates[seat] += 1 / len(result.winners) / len(results)
-    return rates
+def _ranked(scores: Counter[int], rank: int) -> int:
+    """The score with so many below it, were they all laid in a row."""
+    for score in sorted(scores):
+        rank -= scores[score]
+        if rank < 0:
+            return score
+    raise ValueError("fewer scores than that")

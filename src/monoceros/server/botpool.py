@@ -57,7 +57,7 @@ def _bot(
     return make_bot(found, name, found.setup(seats, edition, dict(options), PackText(pack) if pack else None))
 
 
-def _watch_parent() -> None:
+def watch_parent() -> None:
     """End this worker when the server is gone, however it went."""
     parent = multiprocessing.parent_process()
     if parent is None:
@@ -82,7 +82,7 @@ class BotPool:
     def _start(self) -> None:
         """Start the workers now, so that the first move does not wait for them."""
         self._pool = ProcessPoolExecutor(
-            self._workers, multiprocessing.get_context("spawn"), initializer=_watch_parent
+            self._workers, multiprocessing.get_context("spawn"), initializer=watch_parent
         )
         self._awake = [self._pool.submit(os.getpid) for _ in range(self._workers)]
 

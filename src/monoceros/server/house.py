@@ -16,6 +16,7 @@ from monoceros.games.registry import find_game
 from monoceros.locales import LANGUAGES
 from monoceros.server import housekeeping, seating
 from monoceros.server.advice import AdviceDesk
+from monoceros.server.analysts import Analysts
 from monoceros.server.botpool import BotPool
 from monoceros.server.bus import Bus, News
 from monoceros.server.clocks import checked_pace
@@ -45,6 +46,7 @@ class House:
         self.store = store
         self.pool = pool
         self.advice = AdviceDesk(pool)
+        self.analysts = Analysts(settings, store, bus.process)
         self.metrics = metrics
         self._bus = bus
         self._tables: dict[str, LiveTable] = {}
@@ -65,6 +67,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.analysts.stop()
         self.pool.close()
         await self.store.close()
 
@@ -245,6 +248,7 @@ def new_sheet(wish: OpenTable) -> Sheet:
     chairs = [Chair(seat=seat, kind="bot" if bot else "open", bot=bot or "") for seat, bot in enumerate(bots)]
     host = chairs[0]
     host.kind, host.nickname, host.entropy = "person", nickname(wish.nickname), checked_entropy(wish.entropy)
+    seating.name_bots(chairs)
     return Sheet(
         id=new_id(),
         code=new_code(),

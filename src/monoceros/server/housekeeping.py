@@ -8,7 +8,7 @@ sweep at once all the same, each table is removed by whoever finds it first.
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select, update
 
 from monoceros.server.moments import DAY
-from monoceros.server.schema import actions, chats, chores, packs, seats, tables
+from monoceros.server.schema import actions, analyses, chats, chores, packs, seats, tables
 from monoceros.server.settings import Settings
 
 EVERY = 3600.0
@@ -39,7 +39,7 @@ def remove(connection: Connection, table: str, settings: Settings, moment: int) 
     held = update(tables).where(tables.c.id == table, _forgotten(settings, moment))
     if connection.execute(held.values(changes=tables.c.changes + 1)).rowcount != 1:
         return False
-    for part in (actions, chats, packs, seats):
+    for part in (actions, analyses, chats, packs, seats):
         connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(update(tables).where(tables.c.rematch == table).values(rematch=""))
     connection.execute(delete(tables).where(tables.c.id == table))

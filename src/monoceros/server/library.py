@@ -122,7 +122,7 @@ def _texts(language: str, part: str) -> Squeezed:
 def _belongs(file: str, part: str) -> bool:
     """Whether a file of texts is part of an answer. The rules are most of all there is to read."""
     if part == PAGE:
-        return not file.endswith("-rules") and file != "mistakes"
+        return not file.endswith("-rules") and file not in ("mistakes", "report")
     return part == "" or file == f"{part}-rules"
 
 

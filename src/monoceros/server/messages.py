@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from monoceros.bots.analysis import Analysis
 from monoceros.core.game import Edition
 from monoceros.core.rules import Option
 from monoceros.core.wire import Choice, Hint, News, Outcome, Struct, Value
@@ -261,6 +262,20 @@ class Replay(Struct, frozen=True):
     outcome: Outcome | None
     record: str
     pack: str
+
+
+class AnalysisInfo(Struct, frozen=True):
+    """How the analysis of a finished match stands, and what it found once it is ready.
+
+    `place` is its place in the queue, from 1, while it is queued; `done` of `actions` are judged while it is
+    running. `none` has not been asked for, or was lost with the server that made it: ask again.
+    """
+
+    state: Literal["none", "queued", "running", "ready", "failed"]
+    place: int
+    done: int
+    actions: int
+    analysis: Analysis | None
 
 
 class Health(Struct, frozen=True):

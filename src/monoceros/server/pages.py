@@ -113,6 +113,7 @@ def _small_page(title: str, sentence: str, language: str, status: int) -> Respon
         "/t/{table_id:str}",
         "/join/{code:str}",
         "/replay/{table_id:str}",
+        "/analysis/{table_id:str}",
     ],
     include_in_schema=False,
 )

@@ -15,6 +15,7 @@ from monoceros.server.messages import Problem
 
 STATUS = {
     "allowed": 200,
+    "analysis-busy": 503,
     "bad-entropy": 400,
     "bad-message": 400,
     "bad-pace": 400,

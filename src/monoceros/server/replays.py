@@ -1,5 +1,6 @@
-"""REST: finished matches - their record, their replay - and the proof that a deal was fair."""
+"""REST: finished matches - record, replay, analysis - and the proof that a deal was fair."""
 
+import asyncio
 import gzip
 from typing import Any
 
@@ -8,10 +9,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from monoceros.core.record import format_record
+from monoceros.core.wire import encode
 from monoceros.server import studies
 from monoceros.server.answers import PROBLEMS, Asking
 from monoceros.server.house import House
-from monoceros.server.messages import Replay, ToVerify, Verified
+from monoceros.server.messages import AnalysisInfo, Replay, ToVerify, Verified
 from monoceros.server.ownpacks import BODY_BYTES, own_pack
 from monoceros.server.problems import TableProblem
 from monoceros.server.sheet import Sheet
@@ -56,6 +58,31 @@ async def replay(
     return Response(body, headers=headers, media_type="application/json")
 
 
+@post("/tables/{table_id:str}/analysis", status_code=200, responses=PROBLEMS)
+async def analyse(
+    request: Asking, house: NamedDependency[House], table_id: FromPath[str]
+) -> Response[AnalysisInfo]:
+    """Have a finished match analysed, once for everybody; how that stands, and what it found when ready."""
+    visitor = request.client.host if request.client else ""
+    return await _told(request, await house.analysts.ask(await house.find(table_id), visitor))
+
+
+@get("/tables/{table_id:str}/analysis", responses=PROBLEMS)
+async def analysis(
+    request: Asking, house: NamedDependency[House], table_id: FromPath[str]
+) -> Response[AnalysisInfo]:
+    """How the analysis of a finished match stands: its place in the queue, its progress, what it found."""
+    return await _told(request, await house.analysts.look(await house.find(table_id)))
+
+
+async def _told(request: Asking, info: AnalysisInfo) -> Response[AnalysisInfo]:
+    """An analysis as an answer; packing it takes a moment, which no table should wait for."""
+    packed = info.analysis is not None and "gzip" in request.headers.get("accept-encoding", "")
+    body: Any = await asyncio.to_thread(lambda: gzip.compress(encode(info), 5) if packed else encode(info))
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"} if packed else {}
+    return Response(body, headers=headers, media_type="application/json")
+
+
 @post("/verify", status_code=200, request_max_body_size=RECORD_BYTES, responses=PROBLEMS)
 async def verify(house: NamedDependency[House], data: JSONBody[ToVerify]) -> Verified:
     """Check a record: every action, the result, the commitment, and every number chance gave."""
@@ -72,5 +99,5 @@ async def verify(house: NamedDependency[House], data: JSONBody[ToVerify]) -> Ver
 
 def replays() -> Router:
     """The routes of this module."""
-    handlers: list[Any] = [record, replay, verify]
+    handlers: list[Any] = [record, replay, analyse, analysis, verify]
     return Router("/api", route_handlers=handlers, tags=["replays"])

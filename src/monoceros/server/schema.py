@@ -112,6 +112,19 @@ chores = Table(
     Column("taken", BigInteger, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("state", Text, nullable=False),
+    Column("process", Text, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("beat", BigInteger, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("actions", Integer, nullable=False),
+    Column("result", Text, nullable=False),
+)
+
 VERSION_TABLE = "monoceros_schema"
 
 MIGRATIONS: list[list[str]] = [
@@ -149,6 +162,12 @@ MIGRATIONS: list[list[str]] = [
     [
         "ALTER TABLE tables ADD COLUMN adult BOOLEAN NOT NULL DEFAULT FALSE",
         "ALTER TABLE tables ADD COLUMN forfeits TEXT NOT NULL DEFAULT '[]'",
+    ],
+    [
+        """CREATE TABLE analyses (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id), state TEXT NOT NULL, process TEXT NOT NULL,
+            asked BIGINT NOT NULL, beat BIGINT NOT NULL, done INTEGER NOT NULL, actions INTEGER NOT NULL,
+            result TEXT NOT NULL)""",
     ],
 ]
 

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 
+from monoceros.bots.names import free_name
 from monoceros.core.game import Setup
 from monoceros.core.rules import written_rules
 from monoceros.server.fairness import KEPT_SECONDS, checked_entropy, commitment_to, new_secret
@@ -63,6 +64,13 @@ def _only_host(sheet: Sheet, seat: int | None) -> None:
         raise TableProblem("not-seated")
     if seat != sheet.host:
         raise TableProblem("not-host")
+
+
+def name_bots(chairs: list[Chair]) -> None:
+    """Give every bot that has no name yet one of its own."""
+    for chair in chairs:
+        if chair.kind == "bot" and not chair.nickname:
+            chair.nickname = free_name(other.nickname for other in chairs)
 
 
 def write_new(connection: Connection, sheet: Sheet) -> Sheet:
@@ -147,7 +155,9 @@ def let_bot_play(connection: Connection, table: str, caller: int | None, seat: i
     if sheet.status == "playing" and chair.kind == "person":
         _seat(connection, sheet, seat, stand_in=bot)
     elif chair.kind == "bot" or chair.waiting:
-        _seat(connection, sheet, seat, kind="bot", bot=bot, nickname="", token="", entropy="")
+        keeps = chair.kind == "bot" and chair.nickname
+        name = chair.nickname if keeps else free_name(other.nickname for other in sheet.chairs)
+        _seat(connection, sheet, seat, kind="bot", bot=bot, nickname=name, token="", entropy="")
         _start_if_full(connection, sheet)
     else:
         raise TableProblem("seat-busy")
@@ -230,6 +240,7 @@ def rematch(connection: Connection, table: str, setup: Setup) -> str:
         rematch_of=old.id,
         chairs=[_expected(chair) for chair in old.chairs],
     )
+    name_bots(following.chairs)
     write_new(connection, following)
     _set(connection, old, rematch=following.id)
     return following.id
@@ -237,7 +248,8 @@ def rematch(connection: Connection, table: str, setup: Setup) -> str:
 
 def _expected(chair: Chair) -> Chair:
     if chair.player:
-        return Chair(seat=chair.seat, kind="bot", bot=chair.player)
+        name = chair.nickname if chair.kind == "bot" else ""
+        return Chair(seat=chair.seat, kind="bot", bot=chair.player, nickname=name)
     return Chair(seat=chair.seat, kind="person", nickname=chair.nickname)
 
 

@@ -37,6 +37,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Requests one address may make, on average, with bursts of a quarter of it."""
     tables_per_minute: float = 60.0
     """Tables one address may open, on average, with bursts as large."""
+    analysis_workers: int = 1
+    """Finished matches that are analysed at one time, each in a process of low priority."""
+    analysis_queue: int = 20
+    """How many more may wait for that; whoever asks beyond is told to come back later."""
+    analysis_iterations: int = 300
+    """How much is thought about each decision of an analysed match."""
+    analysis_limit: float = 1800.0
+    """Seconds after which an analysis is given up."""
+    analyses_per_minute: float = 6.0
+    """Analyses one address may have made, on average, with bursts as large."""
     onlookers: int = 100
     """How many may watch one table."""
     idle_minutes: float = 10.0

@@ -87,6 +87,8 @@ class Sheet(msgspec.Struct, kw_only=True):
         return [self._name(chair).replace(",", " ") for chair in self.chairs]
 
     def _name(self, chair: Chair) -> str:
+        if chair.kind == "bot" and chair.nickname:
+            return f"{chair.nickname} ({chair.bot})"
         return chair.nickname or chair.bot or seat_letter(chair.seat)
 
     @property

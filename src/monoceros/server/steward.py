@@ -12,6 +12,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
+from monoceros.bots.names import tempo
 from monoceros.games.registry import find_game
 from monoceros.server.botpool import BotPool, Order
 from monoceros.server.clocks import runs_out
@@ -103,11 +104,12 @@ class Steward:
         while waiting := _bot_seats(table):
             course = table.course
             assert course is not None
-            seat, pause = waiting[0], self._pause
+            seat = waiting[0]
+            pause = self._pause * tempo(table.sheet.chairs[seat].nickname)
             if course.state.window:
                 # One breath for the whole window, of no telling length, whatever the bots hold.
                 seat = random.choice(waiting)
-                pause = 0.0 if window == course.asked_at else pause * random.uniform(1.2, 2.4)
+                pause = 0.0 if window == course.asked_at else self._pause * random.uniform(1.2, 2.4)
                 window = course.asked_at
             if not await self._move(table, seat, table.sheet.chairs[seat].player, "bot", pause):
                 await asyncio.sleep(AFTER_TROUBLE)

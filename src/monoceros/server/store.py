@@ -16,10 +16,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from monoceros.core.mistakes import Mistake
-from monoceros.server import housekeeping
+from monoceros.server import analyses, housekeeping
 from monoceros.server.course import Entry
-from monoceros.server.messages import Pace
+from monoceros.server.messages import AnalysisInfo, Pace
 from monoceros.server.metrics import Metrics
+from monoceros.server.moments import now
 from monoceros.server.problems import TableProblem
 from monoceros.server.schema import actions, chats, migrate, packs, seats, tables
 from monoceros.server.settings import Settings
@@ -155,6 +156,10 @@ class Store:
         return await self._read(
             lambda connection: [Remark(*row) for row in reversed(connection.execute(wanted).all())]
         )
+
+    async def analysis(self, table: str) -> AnalysisInfo:
+        """How the analysis of a table stands."""
+        return await self._read(lambda connection: analyses.look(connection, table, now()))
 
     async def keep_remark(self, table: str, remark: Remark) -> None:
         """Keep something that was said."""

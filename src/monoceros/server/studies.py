@@ -88,6 +88,4 @@ def _view(match: Match, viewer: int) -> View:
 
 
 def _news(event: Event, viewer: int) -> News:
-    if viewer != ALL:
-        return event.for_viewer(viewer)
-    return News(key=event.key, clause=event.clause, params={**event.params, **(event.secret or {})})
+    return event.opened() if viewer == ALL else event.for_viewer(viewer)

@@ -37,7 +37,8 @@ def test_a_gain_is_the_difference_of_two_whole_layouts() -> None:
         for action, gain in zip(legal, guide.gains(state, seat, legal), strict=True):
             after = layout[:]
             after[action - PLACE] = held
-            magic = guide.magic[held] and not guide.magic[layout[action - PLACE]]
+            faces = guide.prices.faces
+            magic = faces[held].magic and not faces[layout[action - PLACE]].magic
             expected = guide.appraisal.worth(after) - now + (guide.appraisal.spell if magic else 0.0)
             assert abs(gain - expected) < 1e-9
             compared += 1

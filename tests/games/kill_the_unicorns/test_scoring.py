@@ -183,6 +183,17 @@ def test_a_purchase_can_complete_it_and_a_bicorn_counts_once() -> None:
     assert double.tally("A").rainbow_count == 2
 
 
+@rule("kill-the-unicorns.end.double-rainbow-check")
+@pytest.mark.parametrize("edition", ["de", "fr"])
+def test_at_the_final_count_a_bicorn_completes_it(edition: str) -> None:
+    hunt = Hunt(edition=edition).herd("A", *RAINBOW_BUT_ONE[:-1], "yellow 1 ~ B bicorn")
+    hunt.herd("B", "legend", "moon", "storm", "comet", "yellow 2", "yellow 2", "yellow 3")
+    hunt.given(round="4").begins("market").passes("A", "B", "C")
+    assert hunt.outcome.scores[1].total > hunt.outcome.scores[0].total
+    assert hunt.winners() == "A"
+    assert hunt.outcome.reason == "kill-the-unicorns.end.double-rainbow"
+
+
 @rule("kill-the-unicorns.end.double-rainbow-twice")
 def test_two_double_rainbows_share_the_victory() -> None:
     """A Trojan swap gives the trap's owner the missing colour, and the winner takes the prize."""

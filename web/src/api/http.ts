@@ -1,7 +1,7 @@
 /** The server's REST doors, one function each. A refusal arrives as a `Refusal` with the server's own words. */
 
 import { language } from '../texts/language.svelte.ts';
-import type { CardPack, Comparison, GameInfo, NewTable, Problem, Proof, Replay, Rulebook, TableInfo } from './types.ts';
+import type { AnalysisInfo, CardPack, Comparison, GameInfo, NewTable, Problem, Proof, Replay, Rulebook, TableInfo } from './types.ts';
 
 export class Refusal extends Error {
   readonly code: string;
@@ -99,6 +99,9 @@ export const seatLink = async (id: string): Promise<string> => {
   return new URL(link, location.origin).href;
 };
 export const replay = (id: string, viewer: string): Promise<Replay> => get(`/api/tables/${encodeURIComponent(id)}/replay?viewer=${viewer}`);
+/** Have a finished match analysed, or get what was found; `analysis` only asks how that stands. */
+export const analyse = (id: string): Promise<AnalysisInfo> => post(`/api/tables/${encodeURIComponent(id)}/analysis`);
+export const analysis = (id: string): Promise<AnalysisInfo> => get(`/api/tables/${encodeURIComponent(id)}/analysis`);
 export const recordUrl = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
 export const verify = (record: string, pack: string): Promise<Proof> => post('/api/verify', { record, pack });
 

@@ -9,6 +9,11 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4000;
 const HEARTBEAT = 25_000;
 
+/** What an update asks its viewer to choose from, in short. */
+function choicesOf({ choices }: Update): string {
+  return choices.map(({ action }) => action).join(' ');
+}
+
 export class Room {
   readonly id: string;
   table = $state.raw<TableInfo | null>(null);
@@ -23,6 +28,8 @@ export class Room {
   /** The hints to the decision at hand, and whether they are still being thought about. */
   hints = $state.raw<Hints | null>(null);
   hinting = $state(false);
+  /** The choices hints were asked about; empty once that decision is made or gone. */
+  private question = '';
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -78,8 +85,8 @@ export class Room {
         break;
       case 'update':
         this.waiting = false;
-        this.hinting = false;
-        this.hints = null;
+        // What others do meanwhile leaves a decision as it is, as long as it is asked with the same choices.
+        if (this.question !== choicesOf(message)) this.dropHints();
         this.latest = message;
         this.onUpdate(message, this.fresh);
         this.fresh = false;
@@ -89,7 +96,7 @@ export class Room {
         break;
       case 'hints':
         this.hinting = false;
-        if (message.n === this.latest?.n) this.hints = message;
+        if (this.question !== '') this.hints = message;
         break;
       case 'refused':
         this.waiting = false;
@@ -119,6 +126,7 @@ export class Room {
   act(action: number): void {
     if (!this.latest || this.waiting) return;
     this.waiting = true;
+    this.dropHints();
     this.send({ type: 'act', n: this.latest.n, action });
   }
 
@@ -135,11 +143,13 @@ export class Room {
   askHints(): void {
     if (!this.latest || this.hinting) return;
     this.hinting = true;
+    this.question = choicesOf(this.latest);
     this.send({ type: 'hint', n: this.latest.n });
   }
 
-  forgetHints(): void {
+  dropHints(): void {
     this.hints = null;
+    this.question = '';
   }
 
   chat(text: string): void {

@@ -1,4 +1,4 @@
-// Made by "make types" from 7c0908f0db9c8c071d9e73738c278f1488709026a9a2811a5d188be9d6d0c94e
+// Made by "make types" from 2834f792904441d62cd96817a7ed04ead597b258d972e0cfb8988f46b0ca0249
 
 export interface paths {
     "/api/codes/{code}": {
@@ -150,6 +150,24 @@ export interface paths {
         get: operations["ApiTablesTableIdOneTable"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Analysis */
+        get: operations["ApiTablesTableIdAnalysisAnalysis"];
+        put?: never;
+        /** Analyse */
+        post: operations["ApiTablesTableIdAnalysisAnalyse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -433,6 +451,25 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Analysis */
+        Analysis: {
+            game: string;
+            lapses: components["schemas"]["Lapse"][];
+            moves: components["schemas"]["Judged"][];
+            players: string[];
+            shares: components["schemas"]["Share"][];
+            start: number[];
+            turning_points: number[];
+        };
+        /** AnalysisInfo */
+        AnalysisInfo: {
+            actions: number;
+            analysis: components["schemas"]["Analysis"] | null;
+            done: number;
+            place: number;
+            /** @enum {string} */
+            state: "none" | "queued" | "running" | "ready" | "failed";
+        };
         /** Answer */
         Answer: {
             clauses: components["schemas"]["ClauseInfo"][];
@@ -449,6 +486,13 @@ export interface components {
                 [key: string]: unknown;
             }[];
             pack: string;
+        };
+        /** Choice */
+        Choice: {
+            about: string[];
+            action: number;
+            text: string;
+            verb: string;
         };
         /** Claim */
         Claim: {
@@ -519,6 +563,31 @@ export interface components {
             /** @default  */
             nickname: string;
             seat?: number | null;
+        };
+        /** Judged */
+        Judged: {
+            best?: string | null;
+            chances: number[];
+            cost?: number | null;
+            n: number;
+            news: components["schemas"]["News"][];
+            reason?: string | null;
+            seat: number;
+            swing: number;
+            text: string;
+        };
+        /** Lapse */
+        Lapse: {
+            better: components["schemas"]["Choice"];
+            cost: number;
+            key: string;
+            n: number;
+            params: {
+                [key: string]: string | number | (string | null)[] | null;
+            };
+            played: components["schemas"]["Choice"];
+            seat: number;
+            view: unknown;
         };
         /** News */
         News: {
@@ -643,6 +712,15 @@ export interface components {
         /** SeatLink */
         SeatLink: {
             link: string;
+        };
+        /** Share */
+        Share: {
+            given_away: number;
+            luck: number;
+            player: string;
+            result: number;
+            seat: number;
+            skill: number;
         };
         /** TableInfo */
         TableInfo: {
@@ -1381,6 +1459,176 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Something sent cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as the table stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisInfo"];
+                };
+            };
+            /** @description Something sent cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as the table stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisAnalyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisInfo"];
                 };
             };
             /** @description Something sent cannot be used. */

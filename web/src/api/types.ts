@@ -81,5 +81,8 @@ export type By = Messages['Past']['by'];
 export type ServerMessage = Exclude<Messages['ServerMessage'], { type: 'update' }> | Update;
 export type ClientMessage = Messages['ClientMessage'];
 
+export type AnalysisInfo = Schemas['AnalysisInfo'];
+export type Analysis = Schemas['Analysis'];
+
 export type Frame = Schemas['Frame'] & { view: View };
 export type Replay = Omit<Schemas['Replay'], 'frames'> & { frames: Frame[] };

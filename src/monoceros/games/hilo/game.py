@@ -22,6 +22,7 @@ from monoceros.games.hilo.dealing import deal
 from monoceros.games.hilo.guide import HiloGuide
 from monoceros.games.hilo.position import read_position, write_position
 from monoceros.games.hilo.state import HiloState
+from monoceros.games.hilo.tally import HiloTally
 from monoceros.games.hilo.terminal import HiloTerminal
 
 Seats = Annotated[str, msgspec.Meta(pattern="^[A-D]*$")]
@@ -131,6 +132,11 @@ class Hilo(Game):
     def guide(self, setup: Setup) -> HiloGuide:
         """What a search should know about HiLo."""
         return HiloGuide(hilo_pack.deck(setup.pack))
+
+    def tally(self, setup: Setup) -> HiloTally:
+        """Counts the cards of one match."""
+        del setup
+        return HiloTally()
 
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> HiloTerminal:
         """A window on a match of HiLo."""

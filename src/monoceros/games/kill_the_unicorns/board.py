@@ -305,9 +305,14 @@ class HuntBoard(State):
 
     def trap_place(self, prize: i64, side: i64) -> i64:
         """Which card of `SET_TRAPS` lies there, or `NONE`."""
-        for at, place in enumerate(self.trap_at):
-            if place == 2 * prize + side:
+        wanted: i64 = 2 * prize + side
+        places = self.trap_at
+        at: i64 = 0
+        size: i64 = len(places)
+        while at < size:
+            if places[at] == wanted:
                 return at
+            at += 1
         return NONE
 
     def has_foreign_trap(self, seat: i64, side: i64) -> bool:
@@ -335,6 +340,16 @@ class HuntBoard(State):
         """The unicorns of a herd, in the order they came."""
         return self.table.zones[HERD + ZONES_EACH * herd]
 
+    def is_in_herd(self, unicorn: i64, herd: i64) -> bool:
+        """Whether a unicorn belongs to a herd."""
+        cards = self.herd(herd)
+        place: i64 = 0
+        while place < len(cards):
+            if cards[place] == unicorn:
+                return True
+            place += 1
+        return False
+
     def colour_counts(self, herd: i64, *, bicorns: bool) -> list[int]:
         """Unicorns of each colour, the last number those without; bicorns double where they count twice."""
         counts: list[int] = [0] * (int(COLOUR_COUNT) + 1)
@@ -343,15 +358,15 @@ class HuntBoard(State):
         if bicorns:
             for at, bearer in enumerate(self.bearers):
                 trap = self.deck.trap_of[self.table.zones[PINNED][at]]
-                if self.deck.traps.effects[trap] == COUNTS_TWICE and bearer in self.herd(herd):
+                if self.deck.traps.effects[trap] == COUNTS_TWICE and self.is_in_herd(bearer, herd):
                     counts[self.colours[bearer]] += 1
         return counts
 
-    def has_double_rainbow(self, herd: i64) -> bool:
-        """Two of each colour, a bicorn counting once (kill-the-unicorns.end.double-rainbow-check)."""
-        if len(self.herd(herd)) < 2 * COLOUR_COUNT:
+    def has_double_rainbow(self, herd: i64, *, bicorns: bool) -> bool:
+        """Two of each colour; bicorns count twice at the final count only (end.double-rainbow-check)."""
+        if len(self.herd(herd)) < 2 * COLOUR_COUNT and not bicorns:
             return False
-        counts = self.colour_counts(herd, bicorns=False)
+        counts = self.colour_counts(herd, bicorns=bicorns)
         colour: i64 = 0
         while colour < COLOUR_COUNT:
             if counts[colour] < 2:

@@ -97,7 +97,7 @@ class HuntCourse(HuntRefusal):
         card = self.table.zones[SET_TRAPS][at]
         seat = self.owner(card)
         self.table.move(SET_TRAPS, at, self.zone(TRAP_DISCARD, seat), NOBODY if self.profile.expert else seen)
-        self.trap_at = [*self.trap_at[:at], *self.trap_at[at + 1 :]]
+        self._clear_place(at)
         if self.events is not None and seen == EVERYONE and self.shown < 0:
             self._tell(
                 "other-trap",
@@ -111,12 +111,18 @@ class HuntCourse(HuntRefusal):
         seat = self.owner(card)
         seen: i64 = NOBODY if self.profile.expert else self.table.seen[card]
         self.table.put(SET_TRAPS, at, self.zone(TRAP_DISCARD, seat), 0, seen)
-        self.trap_at = [*self.trap_at[:at], *self.trap_at[at + 1 :]]
+        self._clear_place(at)
         if self.events is not None:
             clause = self.profile.clauses.other_trap
             if self.winner < 0:
                 clause = "kill-the-unicorns.reveal.runaway-traps"
             self._tell("other-trap", clause, {"seat": int(seat), "prize": int(self.hunt) + 1, "card": None})
+
+    def _clear_place(self, at: i64) -> None:
+        """Nothing lies any more where this card of `SET_TRAPS` lay."""
+        places = self.trap_at[:]
+        places.pop(at)
+        self.trap_at = places
 
     def _discard_unicorn(self, herd: i64, place: i64) -> None:
         """A unicorn leaves with everything on it: its trap to its owner's discard, tokens out of the game."""
@@ -145,11 +151,14 @@ class HuntCourse(HuntRefusal):
         values = [self.deck.hand_values[at] for at in range(HAND_SIZE) if mask >> at & 1]
         return " + ".join([str(value) for value in reversed(values)])
 
-    def _ends_by_rainbow(self) -> bool:
-        """Checked after each hunt and each purchase (kill-the-unicorns.end.double-rainbow-check)."""
+    def _ends_by_rainbow(self, *, bicorns: bool = False) -> bool:
+        """Checked after each hunt and each purchase, and with bicorns counted twice at the very end.
+
+        (kill-the-unicorns.end.double-rainbow-check)
+        """
         herd: i64 = 0
         while herd < self.herd_count():
-            if self.has_double_rainbow(herd):
+            if self.has_double_rainbow(herd, bicorns=bicorns):
                 self.by_rainbow = True
                 self._tell_seat("double-rainbow", "kill-the-unicorns.end.double-rainbow", herd)
             herd += 1

@@ -34,6 +34,7 @@ from monoceros.games.kill_the_unicorns.profile import (
 )
 from monoceros.games.kill_the_unicorns.reading import read_position
 from monoceros.games.kill_the_unicorns.state import HuntState
+from monoceros.games.kill_the_unicorns.tally import HuntTally
 from monoceros.games.kill_the_unicorns.terminal import HuntTerminal
 
 Seats = Annotated[str, Meta(pattern="^[A-F]*$")]
@@ -77,6 +78,7 @@ class KillTheUnicorns(Game):
     rules_type = KillTheUnicornsRules
     action_count = int(ACTION_COUNT)
     observation_size = int(OBSERVATION_SIZE)
+    study_options = {"characters": "random"}
 
     def __init__(self) -> None:
         self._profiles: dict[tuple[str, str], Profile] = {}
@@ -189,6 +191,10 @@ class KillTheUnicorns(Game):
     def guide(self, setup: Setup) -> HuntGuide:
         """What a search should know about Kill the Unicorns."""
         return HuntGuide(self._deck(setup), self.profile(setup))
+
+    def tally(self, setup: Setup) -> HuntTally:
+        """Counts the cards of one match."""
+        return HuntTally(dealt_characters=_rules(setup).characters == "random")
 
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> HuntTerminal:
         """A window on a match."""

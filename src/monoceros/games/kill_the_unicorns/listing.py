@@ -27,6 +27,7 @@ from monoceros.games.kill_the_unicorns.actions import (
     RECOVER,
     REVEAL,
     SET,
+    SILENCE,
     SIZE,
     STEAL,
     SWAP,
@@ -50,7 +51,7 @@ from monoceros.games.kill_the_unicorns.board import (
     UNCOVERED,
     ZOMBICORN,
 )
-from monoceros.games.kill_the_unicorns.deck import COUNTS, WIZARD
+from monoceros.games.kill_the_unicorns.deck import BLACK_MAGE, COUNTS, PRINCESS, WIZARD
 from monoceros.games.kill_the_unicorns.permission import HuntPermission
 
 IDS: Final = list(range(ACTION_COUNT))
@@ -73,12 +74,11 @@ class HuntListing(HuntPermission):
         elif self.window:
             actions.append(PASS)
             if step == BEFORE:
-                self._list(seat, PEEK, REVEAL, actions)
-                self._list(seat, FETCH, PICK, actions)
+                self._list_before(seat, actions)
             elif step == UNCOVERED:
                 actions.append(CANCEL)
             elif step == AFTER:
-                self._list(seat, RECOVER, ON, actions)
+                self._list_recoveries(seat, actions)
             elif self.ready(WIZARD) == seat:
                 self._list_exchanges(seat, actions)
             else:
@@ -113,6 +113,24 @@ class HuntListing(HuntPermission):
             if self.may(seat, action):
                 actions.append(IDS[action])
             action += 1
+
+    def _list_before(self, seat: i64, actions: list[int]) -> None:
+        """A princess peeks, a black mage fetches, a bard silences; nobody does two of these."""
+        if self.ready(PRINCESS) == seat:
+            self._list(seat, PEEK, REVEAL, actions)
+        elif self.ready(BLACK_MAGE) == seat:
+            self._list(seat, FETCH, SILENCE, actions)
+        else:
+            self._list(seat, SILENCE, SILENCE + self.seats - 1, actions)
+
+    def _list_recoveries(self, seat: i64, actions: list[int]) -> None:
+        """Every laid card of the huntress's own."""
+        laid = self.own_laid_mask(seat)
+        at: i64 = 0
+        while at < SIZE:
+            if self._first_bit(laid, at):
+                actions.append(IDS[RECOVER + at])
+            at += 1
 
     def _list_settings(self, seat: i64, actions: list[int]) -> None:
         """Every drawn trap at every free place."""
@@ -187,27 +205,37 @@ class HuntListing(HuntPermission):
         """A uniformly random legal action; laying, by far the commonest, without listing them all."""
         if self.step == SETTING:
             return self._pick_setting(seat, rng)
-        if self.step != LAYING or self.has_extra(seat):
+        if self.step != LAYING:
             actions = self.legal(seat)
             return actions[rng.below(len(actions))]
         passing: i64 = 1 if self.may_pass(seat) else 0
         base: i64 = self.hand_mask(seat) * COUNTS
         fewest = self.fewest(seat)
-        most = min(self.most(seat), COUNTS - 1)
-        choices: i64 = passing
-        count = fewest
-        while count <= most:
-            choices += len(self.deck.subsets[base + count])
-            count += 1
-        nth: i64 = rng.below(choices)
+        most = self.most(seat)
+        plain = self._count_subsets(base, fewest, most)
+        extra: i64 = self._count_subsets(base, fewest + 1, most + 1) if self.has_extra(seat) else 0
+        nth: i64 = rng.below(passing + plain + extra)
         if nth < passing:
             return PASS
         nth -= passing
+        if nth < plain:
+            return LAY + self._nth_subset(base, fewest, nth)
+        return EXTRA + self._nth_subset(base, fewest + 1, nth - plain)
+
+    def _count_subsets(self, base: i64, fewest: i64, most: i64) -> i64:
+        found: i64 = 0
+        count = fewest
+        while count <= most and count < COUNTS:
+            found += len(self.deck.subsets[base + count])
+            count += 1
+        return found
+
+    def _nth_subset(self, base: i64, fewest: i64, nth: i64) -> i64:
         count = fewest
         while nth >= len(self.deck.subsets[base + count]):
             nth -= len(self.deck.subsets[base + count])
             count += 1
-        return LAY + self.deck.subsets[base + count][nth]
+        return self.deck.subsets[base + count][nth]
 
     def _pick_setting(self, seat: i64, rng: Rng) -> i64:
         """One of the drawn traps at one of the free places."""

@@ -343,13 +343,13 @@ class HuntSight(HuntBoard):
         for card in unicorns:
             score += deck.stars[card]
         for one in self.attached:
-            if one // TOKEN_BITS in unicorns:
+            if self.is_in_herd(one // TOKEN_BITS, herd):
                 score += deck.tokens.points[one % TOKEN_BITS]
         for one in self.pates:
             if one // TOKEN_BITS == herd:
                 score += deck.tokens.points[one % TOKEN_BITS]
         for at, bearer in enumerate(self.bearers):
-            if bearer in unicorns:
+            if self.is_in_herd(bearer, herd):
                 score += deck.traps.points[deck.trap_of[self.table.zones[PINNED][at]]]
         return score
 
@@ -366,7 +366,8 @@ class HuntSight(HuntBoard):
         """
         herds = [int(herd) for herd in range(self.herd_count())]
         if self.by_rainbow:
-            return [herd for herd in herds if self.has_double_rainbow(herd)]
+            at_once = [herd for herd in herds if self.has_double_rainbow(herd, bicorns=False)]
+            return at_once or [herd for herd in herds if self.has_double_rainbow(herd, bicorns=True)]
         scores = [int(self.herd_score(herd)) for herd in herds]
         if self.profile.tie_cancels:
             alone = [score for score in scores if scores.count(score) == 1]

@@ -154,10 +154,17 @@ class HuntState(HuntMarket):
         box = self.table.zones[BOX]
         deck = self.deck
         slot: i64 = deck.slots.index(character)
-        first: i64 = box.index(deck.hunt_base + HAND_SIZE * slot)
+        first = self._place_of(box, deck.hunt_base + HAND_SIZE * slot)
         self.table.move_run(BOX, first, HAND_SIZE, self.zone(HAND, seat), 1 << seat)
-        first = box.index(deck.trap_base + HAND_SIZE * slot)
+        first = self._place_of(box, deck.trap_base + HAND_SIZE * slot)
         self.table.move_run(BOX, first, HAND_SIZE, self.zone(TRAP_PILE, seat), NOBODY)
+
+    def _place_of(self, cards: list[int], wanted: i64) -> i64:
+        """Where a card lies among others that it is known to be with."""
+        place: i64 = 0
+        while cards[place] != wanted:
+            place += 1
+        return place
 
     def set_up(self) -> None:
         """Everything after the characters: traps shuffled, starters dealt, the market filled, round one."""
@@ -471,7 +478,8 @@ class HuntState(HuntMarket):
         """Hunt cards come back to hand; after the fourth round the gnomes count (round.hands-return)."""
         if self.round == ROUNDS:
             self._tell("end", "kill-the-unicorns.end.after-four-rounds", {})
-            self._end()
+            if not self._ends_by_rainbow(bicorns=True):
+                self._end()
             return
         seat: i64 = 0
         while seat < self.seats:

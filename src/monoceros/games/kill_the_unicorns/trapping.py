@@ -162,7 +162,7 @@ class HuntTrapping(HuntPowers):
         """The trap stays with the prize to the end of the game (kill-the-unicorns.reveal.pinned)."""
         unicorn = self.table.zones[ROW][0]
         self.table.move(SET_TRAPS, at, PINNED, EVERYONE)
-        self.trap_at = [*self.trap_at[:at], *self.trap_at[at + 1 :]]
+        self._clear_place(at)
         self.bearers = [*self.bearers, unicorn]
         self.shown = NONE
         if self.deck.traps.effects[trap] == RECOLOUR and self.colours[unicorn] != NO_COLOUR:

@@ -24,6 +24,7 @@ from monoceros.games.unstable_unicorns.guide import UnicornGuide
 from monoceros.games.unstable_unicorns.position import read_position, write_position
 from monoceros.games.unstable_unicorns.showing import OBSERVATION_SIZE
 from monoceros.games.unstable_unicorns.state import UnicornState
+from monoceros.games.unstable_unicorns.tally import UnicornTally
 from monoceros.games.unstable_unicorns.terminal import UnicornTerminal
 from monoceros.games.unstable_unicorns.wording import card_texts
 
@@ -142,6 +143,11 @@ class UnstableUnicorns(Game):
     def guide(self, setup: Setup) -> UnicornGuide:
         """What a search should know about Unstable Unicorns."""
         return UnicornGuide(self.deck(setup))
+
+    def tally(self, setup: Setup) -> UnicornTally:
+        """Counts the cards of one match."""
+        del setup
+        return UnicornTally()
 
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> UnicornTerminal:
         """A window on a match of Unstable Unicorns."""

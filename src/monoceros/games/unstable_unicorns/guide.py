@@ -27,6 +27,7 @@ from monoceros.games.unstable_unicorns.board import (
 )
 from monoceros.games.unstable_unicorns.bot import HeuristicBot
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
+from monoceros.games.unstable_unicorns.reasons import reason
 from monoceros.games.unstable_unicorns.state import UnicornState
 from monoceros.games.unstable_unicorns.worth import HAND_CARD
 
@@ -55,7 +56,7 @@ class UnicornGuide(Guide):
 
     def effort(self) -> int:
         """Iterations an expert takes for a decision."""
-        return 3000
+        return 200
 
     def worth_thinking(self, state: State, seat: i64) -> bool:
         """All foals are alike."""
@@ -73,23 +74,9 @@ class UnicornGuide(Guide):
         return [weight / total for weight in weights]
 
     def reason(self, state: State, seat: i64, action: i64) -> Reason:
-        """What kind of move it is."""
+        """What speaks for a move in the heuristic's eyes."""
         assert isinstance(state, UnicornState)
-        if action == a.PASS:
-            return Reason("unstable-unicorns-hint-keep-neigh", {})
-        if state.ask == ASK_NEIGH:
-            return Reason("unstable-unicorns-hint-neigh", {})
-        if action == a.DRAW:
-            return Reason("unstable-unicorns-hint-draw", {})
-        if a.PLAY <= action < a.PICK:
-            kind: i64 = action - a.PLAY
-            if self.deck.unicorn[kind]:
-                wins = state.unicorns(seat) + self.deck.counts[kind] >= state.goal()
-                return Reason("unstable-unicorns-hint-win" if wins else "unstable-unicorns-hint-unicorn", {})
-            if self.deck.types[kind] == v.TYPE_DOWNGRADE:
-                return Reason("unstable-unicorns-hint-hinder", {})
-            return Reason("unstable-unicorns-hint-effect", {})
-        return Reason("hint-thought-through", {})
+        return reason(self.bot, state.view(int(seat)), int(action))
 
     # Playing on
 

@@ -55,11 +55,10 @@ analyse-note = Jede Entscheidung wird an dem gemessen, was man zu der Zeit wusst
 bench-search = Suche, als Vielfaches von { $peer }
 bench-iterations = Durchläufe/s
 
-kill-the-unicorns-hint-bid = Eine gute Chance auf diese Beute für { $cards ->
+kill-the-unicorns-hint-bid = Eine gute Chance auf dieses Einhorn für { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  }.
-kill-the-unicorns-hint-save = Spar deine Karten: Es kommt noch bessere Beute.
-kill-the-unicorns-hint-trap = Hier hilft sie dir oder trifft, wer gewinnt.
+kill-the-unicorns-hint-save = Spar deine Karten: Es kommen noch bessere Einhörner.
 kill-the-unicorns-hint-buy = Das ist für deine Herde seinen Preis wert.
 kill-the-unicorns-hint-no-buy = Auf dem Markt ist gerade nichts seinen Preis wert.

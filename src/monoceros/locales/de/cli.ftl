@@ -3,7 +3,7 @@
 at-line = { $file }, Zeile { $line }:
 face-down = verdeckt
 you = Du
-bot-name = Bot { $seat }
+bot-name = Bot { $name }
 
 ## Engine
 
@@ -21,6 +21,7 @@ games-edition = Ausgabe
 games-players = { $fewest } bis { $most } Personen
 games-option = Option
 games-bots = Bots
+games-cost = Alle außer expert ziehen in etwa einer Millisekunde. expert spielt jede Entscheidung in { $tries } erdachten Welten durch: Hundertstelsekunden, und nie mehr als { $seconds } Sekunden.
 rules-ruling = unsere Entscheidung { $number }
 rules-not-here = in dieser Ausgabe nicht enthalten
 rules-no-difference = Diese Ausgaben sind sich in allem einig.
@@ -96,7 +97,8 @@ simulate-score = Punkte
 simulate-quartiles = Streuung
 simulate-seats = Siege nach Platz: { $rates }
 simulate-speed = Partien/s: { $games }; Aktionen/s: { $steps }; Aktionen je Partie: { $length }
-simulate-out = Die Aufzeichnungen liegen in { $folder }.
+simulate-records = Die Aufzeichnungen liegen in { $folder }.
+simulate-out = Die Ergebnisse liegen in { $folder }. Sieh sie dir an: monoceros report { $game } { $folder }
 
 ## bench
 

@@ -22,6 +22,7 @@ mistake-redis-missing = Die Redis-Bibliothek ist nicht installiert.
 ## Problems
 
 problem-allowed = Das ist erlaubt.
+problem-analysis-busy = Zu viele Spiele warten schon auf ihre Analyse ({ $waiting }). Komm in ein paar Minuten wieder: Dieses bleibt hier.
 problem-bad-entropy = Das taugt nicht als dein Anteil am Zufall: Nimm bis zu 128 Buchstaben und Ziffern.
 problem-bad-message = Diese Nachricht lässt sich nicht lesen.
 problem-bad-pace = Der Uhr fehlt eine Zahl: Sekunden für jeden Zug oder Tage.

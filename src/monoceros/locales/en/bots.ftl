@@ -55,11 +55,10 @@ analyse-note = Every decision is judged by what its player knew. Losses under 5 
 bench-search = Searching, in multiples of { $peer }
 bench-iterations = iterations/s
 
-kill-the-unicorns-hint-bid = A good chance at this prize for { $cards ->
+kill-the-unicorns-hint-bid = A good chance at this unicorn for { $cards ->
     [one] one card
    *[other] { $cards } cards
  }.
-kill-the-unicorns-hint-save = Save your cards: better prizes are to come.
-kill-the-unicorns-hint-trap = Here it helps you or hurts whoever wins.
+kill-the-unicorns-hint-save = Save your cards: better unicorns are to come.
 kill-the-unicorns-hint-buy = It is worth its price for your herd.
 kill-the-unicorns-hint-no-buy = Nothing at the market is worth the price now.

@@ -3,7 +3,7 @@
 at-line = { $file }, line { $line }:
 face-down = face down
 you = You
-bot-name = Bot { $seat }
+bot-name = Bot { $name }
 
 ## Engine
 
@@ -21,6 +21,7 @@ games-edition = Edition
 games-players = { $fewest } to { $most } players
 games-option = Option
 games-bots = Bots
+games-cost = All but expert move in about a millisecond. expert tries each decision in { $tries } imagined worlds: hundredths of a second, and never more than { $seconds } seconds.
 rules-ruling = our ruling { $number }
 rules-not-here = not in this edition
 rules-no-difference = These editions agree on everything.
@@ -78,7 +79,8 @@ simulate-score = Score
 simulate-quartiles = Spread
 simulate-seats = Wins by seat: { $rates }
 simulate-speed = { $games } matches/s, { $steps } actions/s, { $length } actions a match
-simulate-out = The records are in { $folder }.
+simulate-records = The records are in { $folder }.
+simulate-out = The results are in { $folder }. Look at them: monoceros report { $game } { $folder }
 
 ## bench
 

@@ -22,6 +22,7 @@ mistake-redis-missing = The Redis library is not installed.
 ## Problems
 
 problem-allowed = That is allowed.
+problem-analysis-busy = Too many games are waiting to be analysed ({ $waiting }). Come back in a few minutes: this one stays here.
 problem-bad-entropy = That cannot be used as your part of chance: take up to 128 letters and digits.
 problem-bad-message = That message cannot be read.
 problem-bad-pace = The clock needs a number: seconds for each move, or days.

@@ -55,11 +55,10 @@ analyse-note = Chaque décision est jugée d’après ce qu’on savait alors. S
 bench-search = Recherche, en multiples de { $peer }
 bench-iterations = itérations/s
 
-kill-the-unicorns-hint-bid = Une bonne chance d’avoir cette prise pour { $cards ->
+kill-the-unicorns-hint-bid = Une bonne chance d’avoir cette licorne pour { $cards ->
     [one] une carte
    *[other] { $cards } cartes
  }.
-kill-the-unicorns-hint-save = Garde tes cartes : de meilleures prises arrivent.
-kill-the-unicorns-hint-trap = Ici, il t’aide ou gêne qui gagnera.
+kill-the-unicorns-hint-save = Garde tes cartes : de meilleures licornes arrivent.
 kill-the-unicorns-hint-buy = Pour ton troupeau, cela vaut son prix.
 kill-the-unicorns-hint-no-buy = Rien au marché ne vaut son prix maintenant.

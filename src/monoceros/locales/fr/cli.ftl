@@ -3,7 +3,7 @@
 at-line = { $file }, ligne { $line } :
 face-down = cachée
 you = Toi
-bot-name = Bot { $seat }
+bot-name = Bot { $name }
 
 ## Engine
 
@@ -21,6 +21,7 @@ games-edition = Édition
 games-players = de { $fewest } à { $most } personnes
 games-option = Option
 games-bots = Bots
+games-cost = Tous jouent en une milliseconde environ, sauf expert : il essaie chaque décision dans { $tries } mondes imaginés, en quelques centièmes de seconde et jamais plus de { $seconds } secondes.
 rules-ruling = notre décision { $number }
 rules-not-here = absent de cette édition
 rules-no-difference = Ces éditions sont d’accord sur tout.
@@ -96,7 +97,8 @@ simulate-score = Score
 simulate-quartiles = Étendue
 simulate-seats = Victoires par place : { $rates }
 simulate-speed = Parties/s : { $games } ; actions/s : { $steps } ; actions par partie : { $length }
-simulate-out = Les parties enregistrées sont dans { $folder }.
+simulate-records = Les parties enregistrées sont dans { $folder }.
+simulate-out = Les résultats sont dans { $folder }. Regarde-les : monoceros report { $game } { $folder }
 
 ## bench
 

@@ -22,6 +22,7 @@ mistake-redis-missing = La bibliothèque Redis n’est pas installée.
 ## Problems
 
 problem-allowed = C’est permis.
+problem-analysis-busy = Trop de parties attendent déjà leur analyse ({ $waiting }). Reviens dans quelques minutes : celle-ci reste ici.
 problem-bad-entropy = Cela ne peut pas servir de part de hasard : prends jusqu’à 128 lettres et chiffres.
 problem-bad-message = Ce message est illisible.
 problem-bad-pace = Il manque un nombre à la pendule : des secondes par coup, ou des jours.

@@ -63,13 +63,12 @@ analyse-note = Każda decyzja jest oceniana według tego, co gracz wtedy wiedzia
 bench-search = Przeszukiwanie, jako wielokrotność { $peer }
 bench-iterations = iteracje/s
 
-kill-the-unicorns-hint-bid = Dobra szansa na tę zdobycz za { $cards ->
+kill-the-unicorns-hint-bid = Dobra szansa na tego jednorożca za { $cards ->
     [one] jedną kartę
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } karty
  }.
-kill-the-unicorns-hint-save = Oszczędzaj karty: będą lepsze zdobycze.
-kill-the-unicorns-hint-trap = Tu ci pomoże albo zaszkodzi zwycięzcy.
+kill-the-unicorns-hint-save = Oszczędzaj karty: będą lepsze jednorożce.
 kill-the-unicorns-hint-buy = Dla twojego stada warte swojej ceny.
 kill-the-unicorns-hint-no-buy = Na targu nic nie jest teraz warte swojej ceny.

@@ -3,7 +3,7 @@
 at-line = { $file }, wiersz { $line }:
 face-down = zakryta
 you = Ty
-bot-name = Bot { $seat }
+bot-name = Bot { $name }
 
 ## Engine
 
@@ -21,6 +21,7 @@ games-edition = Wydanie
 games-players = od { $fewest } do { $most } osób
 games-option = Opcja
 games-bots = Boty
+games-cost = Wszyscy poza expert grają w około milisekundę. expert sprawdza każdą decyzję w { $tries } wymyślonych światach: setne części sekundy, nigdy dłużej niż { $seconds } sekundy.
 rules-ruling = nasze rozstrzygnięcie { $number }
 rules-not-here = brak w tym wydaniu
 rules-no-difference = Te wydania są we wszystkim zgodne.
@@ -108,7 +109,8 @@ simulate-score = Punkty
 simulate-quartiles = Rozrzut
 simulate-seats = Wygrane według miejsc: { $rates }
 simulate-speed = Gry/s: { $games }; akcje/s: { $steps }; akcje na grę: { $length }
-simulate-out = Zapisy gier są w folderze { $folder }.
+simulate-records = Zapisy gier są w folderze { $folder }.
+simulate-out = Wyniki są w folderze { $folder }. Obejrzyj je: monoceros report { $game } { $folder }
 
 ## bench
 

@@ -22,6 +22,7 @@ mistake-redis-missing = Biblioteka Redis nie jest zainstalowana.
 ## Problems
 
 problem-allowed = To jest dozwolone.
+problem-analysis-busy = Zbyt wiele gier czeka już na analizę ({ $waiting }). Wróć za kilka minut: ta zostanie tutaj.
 problem-bad-entropy = To się nie nadaje na twoją część losu: podaj do 128 liter i cyfr.
 problem-bad-message = Tej wiadomości nie da się odczytać.
 problem-bad-pace = Zegarowi brakuje liczby: sekund na ruch albo dni.

@@ -2,11 +2,11 @@
 
 import pytest
 
+from monoceros.bots.analysis import Analysis, Analyst
 from monoceros.core.match import Match
 from monoceros.core.record import Chance, Record
 from monoceros.core.rng import Rng
 from monoceros.games.registry import GAMES
-from monoceros.lab.analysis import Analysis, Analyst
 
 GAME = GAMES["hilo"]
 

@@ -1,0 +1,474 @@
+"""What a hunter does without thinking long: every decision by its gain, on the table itself.
+
+The thoughts are those of `bot.py`. A search uses them for the moves that look promising and for playing on in
+worlds it has made up. Nobody acts on a card they do not know: the own hand, open cards, and traps the seat
+has seen are all that is asked for.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monoceros.core.rng import Rng
+from monoceros.games.kill_the_unicorns.actions import (
+    BUY,
+    DISCARD,
+    DROP,
+    EXCHANGE,
+    EXTRA,
+    FETCH,
+    FEWEST_ANNOUNCED,
+    LAY,
+    LEAD,
+    LOSE,
+    MOST_HERD,
+    MOST_PRIZES,
+    NUMBER,
+    ON,
+    OTHERS,
+    PASS,
+    PEEK,
+    PICK,
+    RECOVER,
+    REVEAL,
+    SET,
+    SILENCE,
+    SIZE,
+    STEAL,
+    SWAP,
+)
+from monoceros.games.kill_the_unicorns.board import (
+    AFTER,
+    ANNOUNCING,
+    BAIT,
+    BEFORE,
+    CHOOSING,
+    LAYING,
+    LAYING_OFF,
+    LOWEST,
+    MARKET,
+    PICKING,
+    REVEALED,
+    SECOND,
+    SET_TRAPS,
+    SETTING,
+    TARGET,
+    TROJAN,
+    UNCOVERED,
+    ZOMBICORN,
+)
+from monoceros.games.kill_the_unicorns.bot import CARD, CATCH, FEAR, LIKING, SHOPPING, SPOIL
+from monoceros.games.kill_the_unicorns.deck import (
+    BUTCHERY,
+    COUNTS,
+    FAIRY_DUST,
+    HAND_SIZE,
+    LOWEST_WINS,
+    MASKS,
+    SECOND_WINS,
+    SOAP,
+    SWAP_UNICORNS,
+    HuntDeck,
+)
+from monoceros.games.kill_the_unicorns.lookout import Lookout, with_unicorns
+from monoceros.games.kill_the_unicorns.profile import Profile
+from monoceros.games.kill_the_unicorns.state import HuntState
+
+FRACTION: Final = 1.0 / 4294967296.0
+BLUR: Final = 0.4
+"""Points by which two hunters in the same situation may see a bid differently."""
+EXTRA_COST: Final = 0.15
+NOWHERE: Final[i64] = -1
+
+
+class Instinct:
+    """Gains of actions, and a quick move, at one kind of table."""
+
+    def __init__(self, deck: HuntDeck, profile: Profile) -> None:
+        self.deck = deck
+        self.look = Lookout(deck, profile)
+        self.efforts: list[float] = [
+            float(deck.sums[mask]) + CARD * deck.sizes[mask] for mask in range(MASKS)
+        ]
+        """What a set of hunt cards is worth as such."""
+        self.bids: list[list[int]] = [self._bids(deck.subsets[at]) for at in range(MASKS * COUNTS)]
+        """Of each hand and number of cards, one way to lay each total."""
+        self._stage: i64 = NOWHERE
+        self._worth = 0.0
+        self._keep = 0.0
+        self._mates: i64 = 0
+
+    def _bids(self, masks: list[int]) -> list[int]:
+        """For each total the cards that leave the less even hand: a high card wins more than two others."""
+        best: dict[int, int] = {}
+        for mask in masks:
+            total = self.deck.sums[mask]
+            if total not in best or self._evenness(mask) > self._evenness(best[total]):
+                best[total] = mask
+        return [best[total] for total in sorted(best)]
+
+    def _evenness(self, mask: int) -> int:
+        values = self.deck.hand_values
+        return -sum([values[at] * values[at] for at in range(HAND_SIZE) if mask >> at & 1])
+
+    def forget(self) -> None:
+        """Another table, or herds and prizes have changed: look again."""
+        self._stage = NOWHERE
+
+    def _attend(self, state: HuntState) -> None:
+        stage = state.round * 8 + state.hunt
+        if stage != self._stage:
+            self.look.take_in(state)
+            self._stage = stage
+
+    # Playing on
+
+    def move(self, state: HuntState, seat: i64, rng: Rng) -> i64:
+        """A sensible action in a microsecond or two."""
+        self._attend(state)
+        if state.step == LAYING:
+            return self._lay(state, seat, rng)
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        if state.step == MARKET or state.step == TARGET:
+            self.look.take_in(state)
+        gains = self._gains(state, seat, legal)
+        best: i64 = 0
+        ties: i64 = 1
+        at: i64 = 1
+        while at < len(legal):
+            if gains[at] > gains[best]:
+                best = at
+                ties = 1
+            elif gains[at] == gains[best]:
+                ties += 1
+                if rng.below(ties) == 0:
+                    best = at
+            at += 1
+        action: i64 = legal[best]
+        if FETCH <= action < SILENCE:
+            self._stage = NOWHERE
+        return action
+
+    def gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+        """How much each legal action promises, in points where points are at stake."""
+        self.look.take_in(state)
+        self._stage = NOWHERE
+        return self._gains(state, seat, legal)
+
+    def _gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+        step = state.step
+        if step == LAYING:
+            return self._lay_gains(state, seat, legal)
+        if step == SETTING or step == LAYING_OFF:
+            return self._trap_gains(state, seat, legal)
+        if step == BEFORE:
+            return self._before_gains(state, seat, legal)
+        if step == REVEALED:
+            return self._reveal_gains(state, seat, legal)
+        if step == ANNOUNCING:
+            return self._announce_gains(state, seat, legal)
+        return [self._gain(state, seat, action) for action in legal]
+
+    def _gain(self, state: HuntState, seat: i64, action: i64) -> float:
+        """The gain of an action where they can be told one by one."""
+        step = state.step
+        values = self.deck.hand_values
+        if step == MARKET:
+            return 0.0 if action == PASS else self._purchase_gain(state, seat, action - BUY)
+        if step == TARGET:
+            return self._target_gain(state, seat, state.buying, action - ON)
+        if step == UNCOVERED:
+            return 0.0 if action == PASS else -self._shown_effect(state, seat)
+        if step == AFTER:
+            return 0.0 if action == PASS else 0.1 + float(values[action - RECOVER])
+        if step == PICKING:
+            return float(LIKING[action - PICK])
+        if step == CHOOSING:
+            return self._uncover_gain(state, seat, action - REVEAL)
+        if step == TROJAN:
+            return self._swap_gain(state, seat, action - SWAP)
+        if step == ZOMBICORN:
+            herd = state.herd_of(seat)
+            return -self.look.unicorn_worth(state, herd, state.herd(herd)[action - LOSE])
+        if step == BAIT:
+            return -float(values[action - DROP])
+        return 1.0 if action == LEAD else 0.0
+
+    # Hunting
+
+    def _size_up(self, state: HuntState, seat: i64) -> None:
+        """What the prize being hunted is worth, and what the whole hand could still win this round."""
+        look = self.look
+        look.look_at_traps(state, seat)
+        look.look_at_rivals(state, seat)
+        herd = state.herd_of(seat)
+        self._worth = look.prize_worth(herd, state.hunt)
+        later = 0.0
+        row_size = state.row_size()
+        prize = state.hunt + 1
+        while prize < row_size:
+            later += max(0.0, look.prize_worth(herd, prize))
+            prize += 1
+        effort = self.efforts[state.hand_mask(seat)]
+        self._keep = (CATCH * later + self._shopping(state)) / max(1.0, effort)
+        self._mates = self._mates_total(state, seat)
+
+    def _bid_gain(self, mask: i64) -> float:
+        """What laying these cards promises: the prize by chance, less what they could win later."""
+        total: i64 = self.deck.sums[mask] + self._mates
+        return self.look.chance(total) * self._worth - self.efforts[mask] * self._keep
+
+    def _lay(self, state: HuntState, seat: i64, rng: Rng) -> i64:
+        self._size_up(state, seat)
+        best = -1000.0
+        action: i64 = PASS
+        if state.may_pass(seat):
+            best = BLUR * 0.5
+        hand = state.hand_mask(seat) * COUNTS
+        extra = state.has_extra(seat)
+        most = min(state.most(seat), HAND_SIZE)
+        number = state.fewest(seat)
+        while number <= most:
+            self.look.expect(state.needed if state.needed > 0 else number)
+            for mask in self.bids[hand + number]:
+                gain = self._bid_gain(mask) + BLUR * FRACTION * float(rng.word())
+                if gain > best:
+                    best = gain
+                    action = LAY + mask
+            if extra and number < HAND_SIZE:
+                for mask in self.bids[hand + number + 1]:
+                    gain = self._bid_gain(mask) + BLUR * FRACTION * float(rng.word()) - EXTRA_COST
+                    if gain > best:
+                        best = gain
+                        action = EXTRA + mask
+            number += 1
+        return action
+
+    def _lay_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+        self._size_up(state, seat)
+        expected: i64 = 0
+        gains: list[float] = []
+        for action in legal:
+            if action == PASS:
+                gains.append(0.0)
+            else:
+                mask: i64 = (action - LAY) % MASKS
+                beyond: i64 = 1 if action >= EXTRA else 0
+                needed = state.needed if state.needed > 0 else self.deck.sizes[mask] - beyond
+                if needed != expected:
+                    self.look.expect(needed)
+                    expected = needed
+                gains.append(self._bid_gain(mask) - EXTRA_COST * float(beyond))
+        return gains
+
+    def _mates_total(self, state: HuntState, seat: i64) -> i64:
+        """What the team mate has laid or may add; a hand is worth two a card."""
+        if not state.profile.teams:
+            return 0
+        laid: i64 = state.laid[state.mate(seat)]
+        return 2 * (laid if laid > 0 else max(1, state.needed // 2))
+
+    def _shopping(self, state: HuntState) -> float:
+        for left in state.stock:
+            if left > 0:
+                return SHOPPING
+        return 0.0
+
+    def _announce_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+        """Two or three cards of a team for a usual prize, more for a dear one."""
+        self.look.look_at_traps(state, seat)
+        worth = self.look.prize_worth(state.herd_of(seat), state.hunt)
+        wanted: i64 = 2 + min(3, int(max(0.0, worth) / 4.0))
+        gains: list[float] = []
+        for action in legal:
+            off = action - NUMBER + FEWEST_ANNOUNCED - wanted
+            gains.append(0.5 if action == PASS else 1.0 - float(off if off > 0 else -off))
+        return gains
+
+    def _before_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+        """Powers before the cards are laid are for the best prize of the round that is left."""
+        look = self.look
+        look.look_at_traps(state, seat)
+        herd = state.herd_of(seat)
+        now = look.prize_worth(herd, state.hunt)
+        best = 0.0
+        prize = state.hunt + 1
+        while prize < state.row_size():
+            best = max(best, look.prize_worth(herd, prize))
+            prize += 1
+        gains: list[float] = []
+        for action in legal:
+            if PEEK <= action < REVEAL:
+                gains.append(now + 0.5 - 0.8 * best)
+            elif SILENCE <= action < PICK:
+                other = (seat + action - SILENCE + 1) % state.seats
+                gains.append(0.3 * now - 0.25 * best + 0.05 * float(state.hand_count(other)))
+            elif FETCH <= action < SILENCE:
+                gains.append(0.3 * (look.prize_worth(herd, action - FETCH) - now) - 1.0)
+            else:
+                gains.append(0.0)
+        return gains
+
+    def _reveal_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+        """Change the result if that wins the prize, or take a high card back if a lower one wins too."""
+        self.look.look_at_traps(state, seat)
+        mine = state.herd_of(seat)
+        worth = self.look.prize_worth(mine, state.hunt)
+        totals = state.totals()
+        values = self.deck.hand_values
+        before = self._leads(totals, mine)
+        gains: list[float] = []
+        for action in legal:
+            if action == PASS:
+                gains.append(0.05)
+                continue
+            after = totals[:]
+            saved: i64 = 0
+            if action < STEAL:
+                saved = values[(action - EXCHANGE) // SIZE] - values[(action - EXCHANGE) % SIZE]
+                after[mine] -= saved
+            else:
+                place = action - STEAL
+                other = state.herd_of((seat + place // SIZE % OTHERS + 1) % state.seats)
+                moved = values[place % SIZE] - values[place // SIZE // OTHERS]
+                after[mine] += moved
+                after[other] -= moved
+            gains.append((self._leads(after, mine) - before) * worth + 0.1 * float(saved))
+        return gains
+
+    def _leads(self, totals: list[int], mine: i64) -> float:
+        """1 if these totals would win the hunt for a herd."""
+        own = totals[mine]
+        herd: i64 = 0
+        while herd < len(totals):
+            if herd != mine:
+                total = totals[herd]
+                if total == own or (total > own and totals.count(total) == 1):
+                    return 0.0
+            herd += 1
+        return 1.0
+
+    # Traps
+
+    def _trap_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+        gains: list[float] = []
+        gain = 0.0
+        last: i64 = NOWHERE
+        for action in legal:
+            if action >= SET:
+                # Above or below is all the same.
+                place: i64 = (action - SET) // 2
+                if place != last:
+                    gain = self._setting_gain(state, seat, place // MOST_PRIZES, place % MOST_PRIZES)
+                    last = place
+                gains.append(gain)
+            else:
+                gains.append(-self._keeping(state, seat, action - DISCARD))
+        return gains
+
+    def _keeping(self, state: HuntState, seat: i64, trap: i64) -> float:
+        """What would be lost with the trap that is laid off: its best place."""
+        best = self._setting_gain(state, seat, trap, 0)
+        prize: i64 = 1
+        while prize < state.row_size():
+            best = max(best, self._setting_gain(state, seat, trap, prize))
+            prize += 1
+        return best
+
+    def _setting_gain(self, state: HuntState, seat: i64, trap: i64, prize: i64) -> float:
+        """Good traps go where one hopes to win, bad ones where others do."""
+        look = self.look
+        mine = state.herd_of(seat)
+        rivals = float(state.herd_count() - 1)
+        own = look.gain_of[mine * MOST_PRIZES + prize]
+        theirs = 0.0
+        herds = state.herd_count()
+        herd: i64 = 0
+        while herd < herds:
+            if herd != mine:
+                theirs += look.gain_of[herd * MOST_PRIZES + prize]
+            herd += 1
+        theirs /= rivals
+        hope = max(0.05, own) / (max(0.05, own) + rivals * max(0.05, theirs))
+        effect = self.deck.traps.effects[trap]
+        if effect == LOWEST_WINS or effect == SECOND_WINS:
+            return 0.25 * own
+        if effect == SWAP_UNICORNS:
+            return 2.0 * (1.0 - hope)
+        return look.effect_worth(state, mine, prize, trap) * (hope - (1.0 - hope) / rivals)
+
+    def _shown_effect(self, state: HuntState, seat: i64) -> float:
+        """What letting the uncovered trap work is worth to oneself."""
+        card = state.table.zones[SET_TRAPS][state.trap_place(state.hunt, state.shown)]
+        trap: i64 = self.deck.trap_of[card]
+        effect = self.deck.traps.effects[trap]
+        mine = state.herd_of(seat)
+        if effect == LOWEST_WINS or effect == SECOND_WINS:
+            self.look.look_at_traps(state, seat)
+            worth = self.look.prize_worth(mine, state.hunt)
+            after = state.best(LOWEST if effect == LOWEST_WINS else SECOND)
+            return worth * (float(after == mine) - float(state.winner == mine))
+        worth = self.look.effect_worth(state, mine, state.hunt, trap)
+        if state.winner == mine:
+            return worth
+        if effect == SWAP_UNICORNS and state.owner(card) == seat:
+            return 2.5
+        return -SPOIL * worth - 0.6
+
+    def _uncover_gain(self, state: HuntState, seat: i64, side: i64) -> float:
+        card = state.table.zones[SET_TRAPS][state.trap_place(state.hunt, side)]
+        if state.table.seen[card] >> seat & 1 == 0:
+            return -FEAR
+        trap: i64 = self.deck.trap_of[card]
+        effect = self.deck.traps.effects[trap]
+        mine = state.herd_of(seat)
+        if effect == LOWEST_WINS or effect == SECOND_WINS:
+            return 0.0 if state.best(LOWEST if effect == LOWEST_WINS else SECOND) == mine else -5.0
+        return self.look.effect_worth(state, mine, state.hunt, trap)
+
+    def _swap_gain(self, state: HuntState, seat: i64, pair: i64) -> float:
+        look = self.look
+        mine = state.herd_of(seat)
+        given = state.herd(mine)[pair // MOST_HERD]
+        got = state.herd(state.winner)[pair % MOST_HERD]
+        key: i64 = look.keys[mine]
+        after = with_unicorns(key, state.colours[given], -look.times(state, given))
+        after = with_unicorns(after, state.colours[got], look.times(state, got))
+        points = look.unicorn_points(state, got) - look.unicorn_points(state, given)
+        lost = look.unicorn_worth(state, state.winner, got)
+        return float(points) + look.worth(after) - look.worth(key) + SPOIL * lost
+
+    # Shopping
+
+    def _purchase_gain(self, state: HuntState, seat: i64, token: i64) -> float:
+        best = -100.0
+        size: i64 = len(state.herd(state.herd_of(seat)))
+        place: i64 = 0
+        while place < size:
+            best = max(best, self._target_gain(state, seat, token, place))
+            place += 1
+        return best - 0.05
+
+    def _target_gain(self, state: HuntState, seat: i64, token: i64, place: i64) -> float:
+        """What a token brings on one of one's unicorns."""
+        look = self.look
+        tokens = self.deck.tokens
+        mine = state.herd_of(seat)
+        unicorn = state.herd(mine)[place]
+        item = tokens.items[token]
+        if item == BUTCHERY:
+            return float(tokens.points[token]) - look.unicorn_worth(state, mine, unicorn)
+        if item == SOAP:
+            trap = state.pinned_trap(unicorn)
+            if trap < 0 or not self.deck.traps.washable[trap]:
+                return -9.0
+            return -float(self.deck.traps.points[trap])
+        if item < FAIRY_DUST:
+            return float(tokens.points[token])
+        key: i64 = look.keys[mine]
+        times = look.times(state, unicorn)
+        after = with_unicorns(key, state.colours[unicorn], -times)
+        after = with_unicorns(after, tokens.colours[token], times)
+        return float(tokens.points[token]) + look.worth(after) - look.worth(key)

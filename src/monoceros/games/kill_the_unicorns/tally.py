@@ -1,0 +1,96 @@
+"""What a study wants to know of a match of Kill the Unicorns: characters, powers, prizes, traps, tokens."""
+
+from typing import Final
+
+from monoceros.core.contract import Event, State
+from monoceros.core.tally import CHOICE, END, LUCK, Tally, Way
+from monoceros.games.kill_the_unicorns.deck import CHARACTER_NAMES
+from monoceros.games.kill_the_unicorns.state import HuntState
+
+GAME: Final = "kill-the-unicorns-"
+POWERS: Final = {
+    GAME + "peek": "princess",
+    GAME + "lay-extra": "knight",
+    GAME + "exchange": "wizard",
+    GAME + "cancel": "shaman",
+    GAME + "recover": "huntress",
+    GAME + "silence": "bard",
+    GAME + "bargain": "merchant",
+    GAME + "steal": "thief",
+    GAME + "fetch": "black_mage",
+}
+"""The event that tells of each character's power being used."""
+NOBODY: Final = -1
+
+
+class HuntTally(Tally):
+    """Counts a match of Kill the Unicorns. `hit` is what happened to whoever was about to take the prize."""
+
+    heard = {
+        GAME + "starter": "starter",
+        GAME + "catch": "caught",
+        GAME + "set-trap": "set",
+        GAME + "buy": "bought",
+        GAME + "butcher": "bought",
+        GAME + "wash": "bought",
+    }
+
+    def __init__(self, *, dealt_characters: bool) -> None:
+        super().__init__()
+        self.ways = (
+            Way("character", LUCK if dealt_characters else CHOICE),
+            Way("power", CHOICE, within="character"),
+            Way("starter", LUCK),
+            Way("caught", CHOICE),
+            Way("set", CHOICE, within="character"),
+            Way("sprung", CHOICE, within="character"),
+            Way("hit", CHOICE),
+            Way("bought", CHOICE),
+            Way("held", END),
+        )
+        self._ahead = NOBODY
+
+    def starter(self, state: State) -> int:
+        """Who had the first-player marker first."""
+        assert isinstance(state, HuntState)
+        return int(state.starter)
+
+    def deal(self, state: State) -> None:
+        """Starters that were dealt with the characters; otherwise the events tell of them."""
+        assert isinstance(state, HuntState)
+        for herd in range(int(state.herd_count())):
+            members = [seat for seat in range(int(state.seats)) if int(state.herd_of(seat)) == herd]
+            for seat, card in zip(members, state.herd(herd), strict=False):
+                self.count(seat, "starter", _name(state, card))
+
+    def overhear(self, event: Event) -> None:
+        """Powers, and traps: whose they were, and whom they met."""
+        if event.key in POWERS:
+            self.count(_seat(event), "power", POWERS[event.key])
+        elif event.key == GAME + "reveal":
+            self._ahead = NOBODY
+        elif event.key == GAME + "ahead":
+            self._ahead = _seat(event)
+        elif event.key == GAME + "trap":
+            card = str(event.params["card"])
+            self.count(_seat(event), "sprung", card)
+            if self._ahead != NOBODY:
+                self.count(self._ahead, "hit", card)
+
+    def close(self, state: State) -> None:
+        """Who everybody was, and the herds as they are scored."""
+        assert isinstance(state, HuntState)
+        for seat in range(int(state.seats)):
+            self.count(seat, "character", CHARACTER_NAMES[state.characters[seat]])
+            for card in state.herd(state.herd_of(seat)):
+                self.count(seat, "held", _name(state, card))
+
+
+def _seat(event: Event) -> int:
+    seat = event.params["seat"]
+    assert isinstance(seat, int)
+    return seat
+
+
+def _name(state: HuntState, card: int) -> str:
+    return state.deck.names[state.deck.kinds[card]]

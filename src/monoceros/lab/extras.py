@@ -1,0 +1,14 @@
+"""What is only installed with an extra: asked for by name, and told how to get when it is missing."""
+
+from importlib import import_module
+from types import ModuleType
+
+from monoceros.core.mistakes import Mistake
+
+
+def need(module: str, extra: str) -> ModuleType:
+    """A module of an extra, or the `Mistake` that says what to install."""
+    try:
+        return import_module(module)
+    except ImportError as error:
+        raise Mistake("extra-missing", module=module, extra=extra) from error

@@ -1,0 +1,201 @@
+"""A folder of results: a plan, and one file for each chunk of each table, written whole or not at all.
+
+    results/plan.json               what is played; another plan is refused here
+    results/games/000000.parquet    the matches from number 0 on, and so on
+    results/parts/  cards/  decisions/
+
+A chunk is done when its file in `games` is there: it is written last. So a run that was broken off goes on
+where it was, with any number of workers, here or on a cluster, and the results are the same.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from monoceros.core.mistakes import Mistake
+from monoceros.lab.cluster import check_address, over_ray
+from monoceros.lab.extras import need
+from monoceros.lab.notes import Chunk, Keep, Noting
+from monoceros.lab.simulate import Count, Plan, Result, Worker, over_cores
+
+PLAN_FILE = "plan.json"
+
+
+class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies in a folder of results, and what it was made with."""
+
+    plan: Plan
+    keep: Keep
+    chunk: int
+    rules: int
+    pack: str
+
+
+class Results:
+    """A folder of results, begun or finished."""
+
+    def __init__(self, folder: Path, manifest: Manifest) -> None:
+        self.folder = folder
+        self.manifest = manifest
+
+    @property
+    def plan(self) -> Plan:
+        """What is played."""
+        return self.manifest.plan
+
+    def todo(self) -> list[tuple[int, int]]:
+        """The chunks that are not done yet."""
+        chunks = self.plan.chunks(self.manifest.chunk)
+        return [chunk for chunk in chunks if not self._file("games", chunk[0]).exists()]
+
+    def done(self) -> list[int]:
+        """The first match of each chunk that is done."""
+        chunks = self.plan.chunks(self.manifest.chunk)
+        return [first for first, _ in chunks if self._file("games", first).exists()]
+
+    def write(self, chunk: Chunk) -> None:
+        """Keep a chunk for good."""
+        for name in self.manifest.keep.names():
+            _write(self._file(name, chunk.first), chunk.tables[name])
+
+    def table(self, name: str, chunks: list[int] | None = None) -> Any:
+        """A whole table as a Polars frame, in the order of the matches, or only that of some chunks.
+
+        Whoever reads several tables of a run that still goes on asks for the same chunks of each.
+        """
+        polars = need("polars", "lab")
+        firsts = self.done() if chunks is None else chunks
+        return polars.concat([self._read(name, first) for first in firsts])
+
+    def count(self) -> Count:
+        """Everything that is done, added up."""
+        whole = Count()
+        for first in self.done():
+            for row in self._read("games", first).iter_rows(named=True):
+                whole.add(Result(row["match"], row["bots"], row["scores"], row["winners"], row["steps"]))
+        return whole
+
+    def _file(self, name: str, first: int) -> Path:
+        return self.folder / name / f"{first:06d}.parquet"
+
+    def _read(self, name: str, first: int) -> Any:
+        polars = need("polars", "lab")
+        file = self._file(name, first)
+        try:
+            return polars.read_parquet(file)
+        except (OSError, polars.exceptions.PolarsError) as error:
+            raise Mistake("results-damaged", file=str(file)) from error
+
+
+def manifest_of(plan: Plan, keep: Keep) -> Manifest:
+    """What a folder for this plan says of itself."""
+    worker = Worker(plan)
+    return Manifest(plan, keep, plan.chunk(), worker.game.rules_version, worker.setup.pack.label)
+
+
+def open_results(folder: Path) -> Results:
+    """A folder that was begun before; a `Mistake` if it is none."""
+    file = folder / PLAN_FILE
+    try:
+        manifest = msgspec.json.decode(file.read_bytes(), type=Manifest)
+    except FileNotFoundError as error:
+        raise Mistake("results-none", file=str(folder)) from error
+    except OSError as error:
+        raise Mistake("file-unreadable", file=str(file), problem=error.strerror or str(error)) from error
+    except msgspec.MsgspecError as error:
+        raise Mistake("results-damaged", file=str(file)) from error
+    return Results(folder, manifest)
+
+
+def begin_results(folder: Path, plan: Plan, keep: Keep) -> Results:
+    """A folder for this plan: a new one, or one to go on with. Another plan's is refused."""
+    need("polars", "lab")
+    manifest = manifest_of(plan, keep)
+    if (folder / PLAN_FILE).exists():
+        results = open_results(folder)
+        if results.manifest != manifest:
+            raise Mistake(
+                "results-other-plan", file=str(folder), fields=_differing(results.manifest, manifest)
+            )
+        return results
+    try:
+        for name in keep.names():
+            (folder / name).mkdir(parents=True, exist_ok=True)
+        _write(folder / PLAN_FILE, msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise Mistake("folder-unusable", file=str(folder), problem=problem) from error
+    return Results(folder, manifest)
+
+
+def _differing(one: Manifest, other: Manifest) -> str:
+    ours, theirs = (_flat(msgspec.to_builtins(manifest)) for manifest in (one, other))
+    return ", ".join(sorted(key for key in ours if ours[key] != theirs[key]))
+
+
+def _flat(manifest: dict[str, Any]) -> dict[str, Any]:
+    plan, keep = manifest.pop("plan"), manifest.pop("keep")
+    return {**manifest, **plan, **keep}
+
+
+def _write(file: Path, content: bytes) -> None:
+    """Whole or not at all, whenever the machine stops."""
+    part = file.with_name(f".{file.name}.{os.getpid()}")
+    with part.open("wb") as opened:
+        opened.write(content)
+        opened.flush()
+        os.fsync(opened.fileno())
+    part.replace(file)
+
+
+class Run:
+    """A simulation over cores or a cluster, with or without a folder of results and one for records."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        keep: Keep,
+        results: Results | None = None,
+        records: Path | None = None,
+        jobs: int = 1,
+        on: str = "",
+    ) -> None:
+        check_address(on)
+        self.plan = plan
+        self.keep = keep
+        self.results = results
+        self.records = records
+        self.jobs = jobs
+        self.on = on
+        self.count = results.count() if results is not None else Count()
+
+    def go_on(self) -> Iterator[int]:
+        """Play what is left; yields how many matches were finished just now, and keeps `count` up to date."""
+        chunks = self.results.todo() if self.results is not None else self.plan.chunks(self.plan.chunk())
+        if not chunks:
+            return
+        make: Callable[[Worker, int, int], Chunk] = Noting(self.keep)
+        if self.on:
+            made = over_ray(self.plan, make, chunks, self.on, self.jobs)
+        else:
+            made = over_cores(self.plan, make, chunks, self.jobs)
+        for chunk in made:
+            if self.records is not None:
+                for name, text in chunk.records.items():
+                    (self.records / name).write_text(text, encoding="utf-8")
+            if self.results is not None:
+                self.results.write(chunk)
+            self.count.merge(chunk.count)
+            yield chunk.count.games
+
+
+def simulated(plan: Plan, folder: Path, *, jobs: int = 1, on: str = "", decisions: bool = False) -> Results:
+    """Play a plan to its end, or what is left of it, and keep everything a report needs in a folder."""
+    keep = Keep(tables=True, cards=True, decisions=decisions)
+    results = begin_results(folder, plan, keep)
+    for _ in Run(plan, keep, results, jobs=jobs, on=on).go_on():
+        pass
+    return results

@@ -1,0 +1,112 @@
+# Rapports d'équilibre, et ce qui peut clocher en chemin.
+
+report-title = { $game } : rapport d'équilibre
+report-lead = { $games } parties à { $seats }, édition { $edition }, jouées par ces bots : { $bots }.
+report-written = Le rapport est dans { $file }.
+
+report-stands-out = Ce qui ressort
+report-length = Durée d'une partie
+report-length-told = Une partie prend le plus souvent { $median } actions, et neuf sur dix en prennent { $low } à { $high } ({ $mean } en moyenne).
+report-median = la moitié est plus courte : { $median }
+report-order = Qui commence
+report-order-note = Combien de fois chacun gagne, selon le moment de son premier tour. Une part égale serait { $even }.
+report-place = { $number ->
+    [1] 1er à jouer
+   *[other] { $number }e à jouer
+}
+report-seats = Où l'on est assis
+report-seats-note = Combien de fois chaque place gagne, peu importe qui commence. Une part égale serait { $even } ; tout le reste serait un défaut du jeu ou de la façon de jouer.
+report-seat = Place { $seat }
+report-endings = Comment les parties finissent
+report-parts = D'où viennent les points
+report-winners = gagnants, en moyenne
+report-others = tous les autres
+report-cards = Quelles cartes font gagner
+report-cards-note = Combien de fois de plus gagne qui a eu une carte que les autres à la même table sans elle, en points de pourcentage avec l'intervalle à 95 %. Une flèche et des caractères gras marquent ce qui ressort ; la ligne pointillée veut dire : aucune différence.
+report-no-cards = Ces résultats ont été simulés sans leurs cartes (--no-cards). Relance sans cette option pour voir quelles cartes font gagner.
+report-won = { $times ->
+    [one] { $number } fois, dont gagnées : { $rate }
+   *[other] { $number } fois, dont gagnées : { $rate }
+}
+report-more = { $cards ->
+    [one] une carte entre les deux
+   *[other] { $cards } cartes entre les deux
+}
+report-to = { $low } à { $high }
+
+report-way-dealt = Distribuée
+    .about = Elle était cachée dans le tableau au départ.
+report-way-drawn = Piochée
+    .about = Elle est venue de la pioche, ou avec la main de départ.
+report-way-taken = Prise
+    .about = Elle a été prise dans la défausse.
+report-way-played = Jouée
+    .about = Elle a été jouée ou posée.
+report-way-held = Là à la fin
+    .about = Elle était devant le joueur à la fin de la partie.
+report-way-character = Personnage
+    .about = Qui l'on est.
+report-way-power = Pouvoir utilisé
+    .about = Le pouvoir du personnage a servi au moins une fois.
+report-way-starter = Première licorne
+    .about = La licorne avec laquelle on commence.
+report-way-caught = Capturée
+    .about = La proie d'une chasse gagnée.
+report-way-set = Piège posé
+    .about = On a posé ce piège, qu'il se soit déclenché ou non.
+report-way-sprung = Son piège déclenché
+    .about = Le piège qu'on avait posé a été révélé.
+report-way-hit = Tombé dans un piège
+    .about = Il a été révélé au moment où l'on allait prendre la proie.
+report-way-bought = Achetée
+    .about = Achat au marché noir.
+
+report-behind-luck = C'est le pur hasard : la différence est donc la valeur de la carte.
+report-behind-choice = C'est aussi un choix : la différence montre donc aussi qui pouvait se le permettre.
+report-behind-end = C'est aussi une suite de la victoire, donc pas une mesure de la carte seule.
+report-within-character = Ce que le personnage gagne de toute façon ne compte pas.
+
+report-judged = Comment on juge
+report-judged-points = Places et cartes sont comparées dans chaque partie : qui a eu une carte contre qui ne l'a pas eue, à la même table. Une victoire partagée compte pour sa part.
+report-judged-spread = Les intervalles contiennent la vraie valeur 95 fois sur 100. Leur largeur vient de la dispersion entre les donnes, car les joueurs d'une partie, et les parties d'une donne, ne sont pas indépendants.
+report-judged-holm = { $tests } comparaisons ont été faites, et environ { $expected } sembleraient remarquables par le seul hasard. On les juge donc ensemble (méthode de Holm) : la probabilité qu'une seule des { $telling } marquées soit une fausse alerte est d'au plus 5 %.
+report-judged-bots = Ce sont des bots qui ont joué. Une carte qui demande un plan qu'ils n'ont pas paraît ici plus faible qu'elle n'est.
+report-again = Les mêmes parties, encore une fois :
+
+report-sum-first = { $how ->
+    [more] Qui commence a un avantage : il gagne { $rate }, une part égale serait { $even }.
+    [less] Qui commence a un désavantage : il gagne { $rate }, une part égale serait { $even }.
+   *[even] Peu importe qui commence : le premier joueur gagne { $rate }, une part égale serait { $even }.
+}
+report-sum-seats-even = Aucune place ne vaut mieux qu'une autre.
+report-sum-seat = { $how ->
+    [less] La place { $seat } est désavantagée : elle gagne { $rate } au lieu de { $even }.
+   *[more] La place { $seat } est avantagée : elle gagne { $rate } au lieu de { $even }.
+}
+report-sum-ending = La fin la plus fréquente, avec { $share } des parties : { $ending }.
+report-sum-parts = Les gagnants ont { $total } points en moyenne, surtout d'ici : { $part } ({ $points }). C'est ici qu'ils ont le plus d'avance : { $gap } ({ $more } de plus que les autres).
+report-sum-good = { $way }, gagnent plus souvent : { $cards }.
+report-sum-bad = { $way }, gagnent moins souvent : { $cards }.
+report-sum-nothing = { $way } : rien ne ressort.
+report-sum-judged = { $tests } comparaisons ont été jugées ensemble ; { $telling } ressortent au-delà du hasard.
+
+## Erreurs
+
+mistake-extra-missing = Il manque { $module } pour cela.
+    .way-out = Installe-le : pip install "monoceros[{ $extra }]"
+mistake-on-unknown = Une simulation ne peut pas tourner sur « { $on } ».
+    .way-out = Écris --on ray pour cette machine, ou --on ray://HÔTE:PORT pour une grappe.
+mistake-ray-unreachable = Ray à { $on } ne répond pas : { $problem }
+    .way-out = Vérifie l'adresse et si la grappe tourne, ou enlève --on pour jouer sur cette machine.
+mistake-results-none = Il n'y a pas de résultats dans ce dossier.
+    .way-out = Fais-en d'abord : monoceros simulate JEU --out DOSSIER
+mistake-results-empty = Aucune partie n'est encore finie dans ce dossier.
+    .way-out = Relance la même simulation ; elle reprend où elle s'est arrêtée.
+mistake-results-damaged = Ce fichier de résultats est illisible.
+    .way-out = Efface-le et relance la même simulation ; seul ce qui manque sera joué.
+mistake-results-other-plan = Une autre simulation a été commencée dans ce dossier ; voici ce qui diffère : { $fields }.
+    .way-out = Choisis un autre dossier avec --out, ou répète l'ancienne commande pour la continuer (son plan est dans plan.json).
+mistake-results-other-game = Ce sont des résultats de { $found }, pas de { $game }.
+    .way-out = Écris : monoceros report { $found } DOSSIER
+mistake-decisions-nowhere = Les décisions se gardent avec les résultats, mais on ne sait pas où.
+    .way-out = Ajoute --out DOSSIER.

@@ -1,0 +1,101 @@
+"""What a search is told of Kill the Unicorns: herds at a glance, nothing a hunter cannot know."""
+
+from functools import cache
+
+import pytest
+
+from monoceros.core.playout import playout
+from monoceros.core.rng import Rng
+from monoceros.games.kill_the_unicorns.game import KillTheUnicorns
+from monoceros.games.kill_the_unicorns.guide import HuntGuide
+from monoceros.games.kill_the_unicorns.lookout import with_unicorns
+from monoceros.games.kill_the_unicorns.state import HuntState
+
+GAME = KillTheUnicorns()
+TABLES = [
+    GAME.setup(3),
+    GAME.setup(6),
+    GAME.setup(4, "fr", {"extra_characters": "on"}),
+    GAME.setup(5, "fr", {"expert": "on"}),
+    GAME.setup(3, "en-prototype"),
+    GAME.setup(4, "en-prototype", {"teams": "on"}),
+]
+
+
+@cache
+def _guide(table: int) -> HuntGuide:
+    return GAME.guide(TABLES[table])
+
+
+def _somewhere(seed: int) -> tuple[HuntState, HuntGuide]:
+    table = seed % len(TABLES)
+    state = GAME.new(TABLES[table], Rng(seed))
+    playout(state, Rng(seed), seed * 7 % 130)
+    return state, _guide(table)
+
+
+def test_a_herd_at_a_glance_has_the_points_the_rules_give_it() -> None:
+    compared = 0
+    for seed in range(240):
+        state, guide = _somewhere(seed)
+        if not state.to_act:
+            continue
+        look = guide.instinct.look
+        look.take_in(state)
+        for herd in range(state.herd_count()):
+            if max(state.colour_counts(herd, bicorns=True)) <= 7:
+                assert look.points[herd] + look.grouped[look.keys[herd]] == state.herd_score(herd)
+                compared += 1
+    assert compared > 500
+
+
+def test_a_unicorn_taken_away_and_given_back_leaves_the_herd_as_it_was() -> None:
+    key = with_unicorns(with_unicorns(0, 1, 2), 3, 1)
+    assert with_unicorns(with_unicorns(key, 1, -1), 1, 1) == key
+    assert with_unicorns(key, 4, 1) == key
+
+
+def test_no_gain_and_no_quick_move_depends_on_cards_the_seat_cannot_see() -> None:
+    steps = set()
+    for seed in range(400):
+        state, guide = _somewhere(seed)
+        for seat in state.deciders():
+            legal = state.legal(seat)
+            world = state.reimagine(seat, Rng(seed))
+            assert isinstance(world, HuntState)
+            assert guide.instinct.gains(state, seat, legal) == guide.instinct.gains(world, seat, legal)
+            moves = []
+            for table in (state, world):
+                guide.instinct.forget()
+                moves.append(guide.instinct.move(table, seat, Rng(seed)))
+            assert moves[0] == moves[1]
+            assert moves[0] in legal
+            steps.add(int(state.step))
+    assert len(steps) > 10
+
+
+def test_a_rollout_plays_the_round_to_its_end() -> None:
+    for seed in range(60):
+        state, guide = _somewhere(seed)
+        if not state.to_act:
+            continue
+        before = state.round
+        guide.roll_out(state, Rng(seed))
+        assert state.round == max(1, before) + 1 or not state.to_act
+
+
+@pytest.mark.parametrize(("seats", "wins"), [(3, 30), (4, 26)])
+def test_instinct_beats_random_play(seats: int, wins: int) -> None:
+    setup = GAME.setup(seats)
+    guide = GAME.guide(setup)
+    won = 0.0
+    for seed in range(40):
+        state = GAME.new(setup, Rng(seed))
+        rng = Rng(seed)
+        while state.to_act:
+            seat = state.decider()
+            guide.instinct.forget()
+            quick = seat == seed % seats
+            state.apply(seat, guide.instinct.move(state, seat, rng) if quick else state.pick(seat, rng))
+        won += guide.values(state)[seed % seats]
+    assert won >= wins
