@@ -43,8 +43,8 @@ export interface Board {
   Ending: Component<EndingProps>;
   /** One card with its `<title>`, for the cards page. */
   Card: Component<CardProps>;
-  /** What the viewer is asked to do now, in one sentence. */
-  ask(view: View, picked: readonly string[], name: CardName, names: readonly string[]): string;
+  /** What the viewer is asked to do now, in one sentence; `choices` where they are at hand. */
+  ask(view: View, picked: readonly string[], name: CardName, names: readonly string[], choices?: readonly Choice[]): string;
   /** What somebody else is doing now. */
   waiting(view: View, names: string[]): string;
   /** What a choice will do, for the confirm button. */

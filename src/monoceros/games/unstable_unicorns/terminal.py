@@ -124,7 +124,9 @@ class UnicornTerminal(Terminal):
         assert isinstance(view, UnicornView)
         prompt = view.prompt
         key = prompt.key
-        if key in ("card", "hand", "found"):
+        if [choice.verb for choice in choices] == ["nothing"]:
+            key = "found-nothing"
+        elif key in ("card", "hand", "found"):
             key = f"{key}-{prompt.do}"
         elif key == "player" and prompt.do == "play":
             key = "stable"

@@ -299,6 +299,7 @@ unstable-unicorns-ask-found-take = { $card }: Welche Karte nimmst du auf die Han
 unstable-unicorns-ask-found-scrap = { $card }: Welche Karte kommt auf den Ablagestapel?
 unstable-unicorns-ask-found-search = { $card }: Welche Karte nimmst du aus dem Nachziehstapel?
 unstable-unicorns-ask-found-bring = { $card }: Welches Fohlen holst du in deinen Stall?
+unstable-unicorns-ask-found-nothing = { $card }: So eine Karte ist nicht dabei.
 
 ## Choices
 

@@ -163,4 +163,7 @@ web-unstable-unicorns-letters = { $letters ->
 
 web-unstable-unicorns-targeting-simple = Bevor die anderen wiehern dürfen
 web-unstable-unicorns-targeting-advanced = Nachdem die anderen wiehern durften
+web-unstable-unicorns-party-off = Keine
+web-unstable-unicorns-party-sips = Mit Schlucken
+web-unstable-unicorns-party-layers = Mit Kleidern
 unstable-unicorns-window-neigh = Wiehern

@@ -299,6 +299,7 @@ unstable-unicorns-ask-found-take = { $card }: choose a card for your hand.
 unstable-unicorns-ask-found-scrap = { $card }: choose a card for the discard pile.
 unstable-unicorns-ask-found-search = { $card }: choose a card from the deck.
 unstable-unicorns-ask-found-bring = { $card }: choose a foal for your stable.
+unstable-unicorns-ask-found-nothing = { $card }: there is no such card.
 
 ## Choices
 

@@ -163,4 +163,7 @@ web-unstable-unicorns-letters = { $letters ->
 
 web-unstable-unicorns-targeting-simple = Before the others may neigh
 web-unstable-unicorns-targeting-advanced = After the others may have neighed
+web-unstable-unicorns-party-off = None
+web-unstable-unicorns-party-sips = With sips
+web-unstable-unicorns-party-layers = With layers
 unstable-unicorns-window-neigh = Neigh

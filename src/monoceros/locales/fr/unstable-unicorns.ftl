@@ -299,6 +299,7 @@ unstable-unicorns-ask-found-take = { $card } : quelle carte prends-tu en main 
 unstable-unicorns-ask-found-scrap = { $card } : quelle carte va dans la défausse ?
 unstable-unicorns-ask-found-search = { $card } : quelle carte prends-tu dans la pioche ?
 unstable-unicorns-ask-found-bring = { $card } : quel poulain fais-tu entrer ?
+unstable-unicorns-ask-found-nothing = { $card } : il n’y a pas de carte qui convienne.
 
 ## Choices
 

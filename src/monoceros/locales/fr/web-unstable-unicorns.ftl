@@ -163,4 +163,7 @@ web-unstable-unicorns-letters = { $letters ->
 
 web-unstable-unicorns-targeting-simple = Avant que les autres puissent hennir
 web-unstable-unicorns-targeting-advanced = Après que les autres ont pu hennir
+web-unstable-unicorns-party-off = Aucune
+web-unstable-unicorns-party-sips = Avec des gorgées
+web-unstable-unicorns-party-layers = Avec des couches
 unstable-unicorns-window-neigh = Hennissement

@@ -316,6 +316,7 @@ unstable-unicorns-ask-found-take = { $card }: którą kartę bierzesz na rękę?
 unstable-unicorns-ask-found-scrap = { $card }: która karta trafia na stos kart odrzuconych?
 unstable-unicorns-ask-found-search = { $card }: którą kartę bierzesz z talii?
 unstable-unicorns-ask-found-bring = { $card }: którego jednorożka wprowadzasz do stajni?
+unstable-unicorns-ask-found-nothing = { $card }: nie ma takiej karty.
 
 ## Choices
 

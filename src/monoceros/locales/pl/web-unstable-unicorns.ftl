@@ -175,4 +175,7 @@ web-unstable-unicorns-letters = { $letters ->
 
 web-unstable-unicorns-targeting-simple = Zanim inni mogą zarżeć
 web-unstable-unicorns-targeting-advanced = Gdy inni mogli już zarżeć
+web-unstable-unicorns-party-off = Bez wariantu
+web-unstable-unicorns-party-sips = Z łykami
+web-unstable-unicorns-party-layers = Z warstwami
 unstable-unicorns-window-neigh = RzeNIE

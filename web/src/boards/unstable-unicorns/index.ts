@@ -22,7 +22,8 @@ export const unstableUnicorns: Board = {
   describe,
   label,
   meant,
-  weigh: () => 'final',
+  // A whole hand is thrown away for another, once a game.
+  weigh: ({ verb }) => (verb === 'swap' ? 'grave' : 'final'),
   callsOut: ({ key }) => CALLS.has(key),
   help: (view) => {
     const { prompt } = view as UnicornView;

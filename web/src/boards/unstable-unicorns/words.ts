@@ -11,7 +11,7 @@ const ASK = 'unstable-unicorns-ask';
 const PICKING = new Set(['card', 'hand', 'found', 'player']);
 
 /** What the viewer is asked to do now. */
-export function ask(view: View, _picked: readonly string[], name: CardName, names: readonly string[]): string {
+export function ask(view: View, _picked: readonly string[], name: CardName, names: readonly string[], choices: readonly Choice[] = []): string {
   const { prompt, stack, plays, played, you, hands, limits } = view as UnicornView;
   const top = stack.at(-1);
   const card = prompt.card ? name(prompt.card) : '';
@@ -30,6 +30,7 @@ export function ask(view: View, _picked: readonly string[], name: CardName, name
     case 'hand':
     case 'card':
     case 'found':
+      if (choices.length > 0 && choices.every(({ verb }) => verb === 'nothing')) return t(`${ASK}-found-nothing`, { card });
       return t(`${ASK}-${prompt.key}-${prompt.do}`, { card, cards: prompt.left });
     default:
       return t(`${ASK}-${prompt.key}`, { card, cards: prompt.left });
