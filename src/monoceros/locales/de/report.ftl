@@ -60,7 +60,7 @@ report-way-hit = In die Falle gegangen
 report-way-bought = Gekauft
     .about = Wurde auf dem Schwarzmarkt gekauft.
 
-report-behind-luck = Das ist reiner Zufall, also zeigt der Unterschied, was die Karte wert ist.
+report-behind-luck = Welche kommt, ist reiner Zufall; die Unterschiede zwischen den Karten sind also Unterschiede ihres Werts.
 report-behind-choice = Das ist auch eine Entscheidung, also zeigt der Unterschied auch, wer sie sich leisten konnte.
 report-behind-end = Das ist auch eine Folge des Gewinnens, also kein Maß für die Karte allein.
 report-within-character = Was der Charakter ohnehin gewinnt, zählt dabei nicht.

@@ -63,7 +63,7 @@ report-way-hit = Caught in a trap
 report-way-bought = Bought
     .about = It was bought at the black market.
 
-report-behind-luck = That is chance alone, so the difference is what the card is worth.
+report-behind-luck = Which one comes is chance alone, so the differences between cards are differences in worth.
 report-behind-choice = That is partly a choice, so the difference also shows who could afford it.
 report-behind-end = That is partly the result of winning, so it is no measure of the card alone.
 report-within-character = What the character wins anyway does not count.

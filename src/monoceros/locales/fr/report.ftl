@@ -61,7 +61,7 @@ report-way-hit = Tombé dans un piège
 report-way-bought = Achetée
     .about = Achat au marché noir.
 
-report-behind-luck = C'est le pur hasard : la différence est donc la valeur de la carte.
+report-behind-luck = Laquelle vient est le pur hasard : les écarts entre cartes sont donc des écarts de valeur.
 report-behind-choice = C'est aussi un choix : la différence montre donc aussi qui pouvait se le permettre.
 report-behind-end = C'est aussi une suite de la victoire, donc pas une mesure de la carte seule.
 report-within-character = Ce que le personnage gagne de toute façon ne compte pas.

@@ -61,7 +61,7 @@ report-way-hit = Wpadka w pułapkę
 report-way-bought = Kupione
     .about = Zakup na czarnym rynku.
 
-report-behind-luck = To czysty przypadek, więc różnica pokazuje, ile karta jest warta.
+report-behind-luck = Która przyjdzie, to czysty przypadek, więc różnice między kartami to różnice ich wartości.
 report-behind-choice = To po części wybór, więc różnica pokazuje też, kogo było na niego stać.
 report-behind-end = To po części skutek wygranej, więc nie jest to miara samej karty.
 report-within-character = To, co postać wygrywa i tak, się nie liczy.
