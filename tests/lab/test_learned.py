@@ -16,9 +16,11 @@ TINY = f"onnx:{Path(__file__).with_name('tiny-hilo-2.onnx')}"
 """A network nobody has trained: small, and as good as any to see whether one is asked fairly."""
 
 
-def test_strangers_cannot_name_files() -> None:
-    with pytest.raises(Mistake, match="bot-unknown"):
-        check_bot(HILO, TINY)
+def test_strangers_cannot_name_networks() -> None:
+    for name in (TINY, "network"):
+        check_bot(HILO, name, files=True)
+        with pytest.raises(Mistake, match="bot-unknown"):
+            check_bot(HILO, name)
 
 
 def test_a_missing_or_broken_network_is_a_mistake(tmp_path: Path) -> None:
@@ -32,8 +34,9 @@ def test_a_missing_or_broken_network_is_a_mistake(tmp_path: Path) -> None:
 
 def test_without_the_runtime_a_mistake_tells_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "onnxruntime", None)
-    with pytest.raises(Mistake, match="network-extra"):
-        make_bot(HILO, TINY, HILO.setup(2))
+    for name in (TINY, "network"):
+        with pytest.raises(Mistake, match="network-extra"):
+            make_bot(HILO, name, HILO.setup(2))
 
 
 def test_the_examples_run() -> None:
@@ -44,13 +47,28 @@ def test_the_examples_run() -> None:
 
 
 def test_a_network_for_another_table_is_a_mistake() -> None:
-    with pytest.raises(Mistake, match="network-table"):
-        make_bot(HILO, TINY, HILO.setup(3))
+    for name in (TINY, "network"):
+        with pytest.raises(Mistake, match="network-table"):
+            make_bot(HILO, name, HILO.setup(3))
 
 
-def test_a_network_decides_the_same_in_worlds_its_seat_cannot_tell_apart() -> None:
+def test_a_game_may_have_no_network_of_its_own() -> None:
+    with pytest.raises(Mistake, match="network-none"):
+        check_bot(GAMES["unstable-unicorns"], "network", files=True)
+
+
+def test_the_network_of_hilo_is_small_and_has_learned() -> None:
+    file = HILO.network()
+    assert file is not None
+    assert file.stat().st_size < 1_000_000
+    assert evaluate.evaluate("hilo", "network", "random", 20)[0] > 0.9
+    assert evaluate.evaluate("hilo", "network", "casual", 60)[0] > 0.5
+
+
+@pytest.mark.parametrize("name", [TINY, "network"])
+def test_a_network_decides_the_same_in_worlds_its_seat_cannot_tell_apart(name: str) -> None:
     setup = HILO.setup(2)
-    bot = make_bot(HILO, TINY, setup)
+    bot = make_bot(HILO, name, setup)
     state = HILO.new(setup, Rng(4))
     rng = Rng(4)
     while state.to_act:

@@ -7,8 +7,8 @@
     expert     thinks ahead in imagined worlds, `Guide.effort` times  hundredths of a second; 1.5 s at most
 
 `docs/bots.md` tells how strong each of them is and what it costs. `heuristic` is another name for `skilled`.
-Whoever runs a program may also name a network from a file, `onnx:FILE` (`learned.py`); strangers at a server
-may not.
+Whoever runs a program may also name a network: the game's own, `network`, or one from a file, `onnx:FILE`
+(`learned.py`); strangers at a server may not.
 """
 
 from collections.abc import Callable
@@ -76,10 +76,10 @@ def bot_names(game: Game) -> list[str]:
 def check_bot(game: Game, name: str, *, files: bool = False) -> None:
     """A `Mistake` if there is no such bot tells which names there are.
 
-    With `files` a network from a file may be named too. Never allow that to strangers.
+    With `files` a network may be named too. Never allow that to strangers.
     """
     if files and is_network(name):
-        network_file(name)
+        network_file(game, name)
     elif name not in LADDER and name not in game.bots():
         raise Mistake("bot-unknown", bot=name, nearest=nearest(name, bot_names(game)))
 
@@ -88,5 +88,5 @@ def make_bot(game: Game, name: str, setup: Setup) -> Bot:
     """A fresh bot; a `Mistake` tells which names there are."""
     check_bot(game, name, files=True)
     if is_network(name):
-        return LearnedBot(game, setup, _by_eye(game, setup), network_file(name))
+        return LearnedBot(game, setup, _by_eye(game, setup), network_file(game, name))
     return LADDER[name](game, setup) if name in LADDER else game.bots()[name](setup)

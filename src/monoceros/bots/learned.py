@@ -1,8 +1,8 @@
 """Bots that play from a trained network, saved as an ONNX file.
 
-`onnx:FILE` names it; `examples/train_hilo.py` makes one. A network has one input, the features of an
-observation, and one output, a worth for every action. It sees what its seat may know and nothing else: the
-bot is handed the known position.
+`onnx:FILE` names it; `examples/train_hilo.py` makes one. `network` is the one that comes with the game. A
+network has one input, the features of an observation, and one output, a worth for every action. It sees what
+its seat may know and nothing else: the bot is handed the known position.
 """
 
 from importlib import import_module
@@ -19,6 +19,7 @@ from monoceros.core.rng import Rng
 from monoceros.core.wire import Seen, View
 
 PREFIX = "onnx:"
+SHIPPED = "network"
 
 
 class LearnedBot(Bot):
@@ -61,11 +62,16 @@ class LearnedBot(Bot):
 
 def is_network(name: str) -> bool:
     """Whether a bot's name means a network from a file."""
-    return name.startswith(PREFIX)
+    return name == SHIPPED or name.startswith(PREFIX)
 
 
-def network_file(name: str) -> Path:
+def network_file(game: Game, name: str) -> Path:
     """The file a bot's name means; a `Mistake` if there is none."""
+    if name == SHIPPED:
+        shipped = game.network()
+        if shipped is None:
+            raise Mistake("network-none", game=game.id)
+        return shipped
     file = Path(name.removeprefix(PREFIX))
     if not file.is_file():
         raise Mistake("network-missing", file=str(file))

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -84,6 +85,10 @@ class Game(ABC):
     @abstractmethod
     def bots(self) -> dict[str, Callable[[Setup], Bot]]:
         """The bots that know this game, by name; `heuristic` is always among them."""
+
+    def network(self) -> Path | None:
+        """The file of the trained network that comes with this game, if there is one."""
+        return None
 
     @abstractmethod
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> Terminal:

@@ -39,12 +39,9 @@ class HeuristicBot(Bot):
     def choose(self, view: View, legal: list[int], rng: Rng) -> int:
         """The legal action with the greatest expected gain."""
         assert isinstance(view, HiloView)
-        assert view.you is not None
         if view.step == "start" or len(legal) == 1:
             return legal[rng.below(len(legal))]
-        layouts = [self._kinds(layout) for layout in view.layouts]
-        appraisal = Appraisal(self.deck, self._unseen(view, layouts), view.n / (2.0 * view.seats))
-        gains = self._gains(view, view.you, legal, layouts, appraisal)
+        gains = self.gains(view, legal)
         best = 0
         ties: i64 = 1
         for at in range(1, len(legal)):
@@ -56,6 +53,13 @@ class HeuristicBot(Bot):
                 if rng.below(ties) == 0:
                     best = at
         return legal[best]
+
+    def gains(self, view: HiloView, legal: list[int]) -> list[float]:
+        """What each legal action can be expected to bring, in coins; never for start cards, all alike."""
+        assert view.you is not None
+        layouts = [self._kinds(layout) for layout in view.layouts]
+        appraisal = Appraisal(self.deck, self._unseen(view, layouts), view.n / (2.0 * view.seats))
+        return self._gains(view, view.you, legal, layouts, appraisal)
 
     def _kinds(self, names: list[str | None]) -> list[int]:
         return [self.kind_of[name] if name is not None else UNKNOWN for name in names]

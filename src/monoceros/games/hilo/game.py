@@ -129,6 +129,10 @@ class Hilo(Game):
         """The bots that know HiLo."""
         return {"heuristic": lambda setup: HeuristicBot(hilo_pack.deck(setup.pack))}
 
+    def network(self) -> Path:
+        """A network for two players, made by `examples/train_hilo.py`."""
+        return Path(__file__).with_name("network.onnx")
+
     def guide(self, setup: Setup) -> HiloGuide:
         """What a search should know about HiLo."""
         return HiloGuide(hilo_pack.deck(setup.pack))

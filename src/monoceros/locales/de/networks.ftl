@@ -6,3 +6,5 @@ mistake-network-table = Das Netz { $file } wurde nicht für { $game } mit { $sea
     .way-out = Wähle die Spielerzahl, für die es trainiert wurde, oder ein anderes Netz.
 mistake-network-broken = Das Netz { $file } lässt sich nicht lesen: { $reason }.
     .way-out = Speichere es noch einmal als ONNX, so wie examples/train_hilo.py.
+mistake-network-none = { $game } bringt kein eigenes Netz mit.
+    .way-out = Wähle einen anderen Bot, oder nenne hinter onnx: eine Datei von dir.

@@ -6,3 +6,5 @@ mistake-network-table = The network { $file } was not trained for { $game } with
     .way-out = Choose the number of players it was trained for, or another network.
 mistake-network-broken = The network { $file } cannot be read: { $reason }.
     .way-out = Save it again as ONNX, as examples/train_hilo.py does.
+mistake-network-none = { $game } has no network of its own.
+    .way-out = Choose one of its other bots, or name a file of yours after onnx:.

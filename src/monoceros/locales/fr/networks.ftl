@@ -6,3 +6,5 @@ mistake-network-table = Le réseau { $file } n’a pas été entraîné pour { $
     .way-out = Choisis le nombre de joueurs pour lequel il a été entraîné, ou un autre réseau.
 mistake-network-broken = Le réseau { $file } est illisible : { $reason }.
     .way-out = Enregistre-le à nouveau en ONNX, comme le fait examples/train_hilo.py.
+mistake-network-none = { $game } n’a pas de réseau à lui.
+    .way-out = Choisis un autre bot, ou nomme un fichier à toi après onnx:.

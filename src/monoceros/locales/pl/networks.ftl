@@ -6,3 +6,5 @@ mistake-network-table = Sieci { $file } nie trenowano do gry { $game } na { $sea
     .way-out = Wybierz liczbę graczy, dla której ją trenowano, albo inną sieć.
 mistake-network-broken = Nie da się odczytać sieci { $file }: { $reason }.
     .way-out = Zapisz ją jeszcze raz jako ONNX, tak jak robi to examples/train_hilo.py.
+mistake-network-none = Gra { $game } nie ma własnej sieci.
+    .way-out = Wybierz innego bota albo podaj po onnx: swój plik.
