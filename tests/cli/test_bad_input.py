@@ -35,6 +35,11 @@ CASES = [
     (["simulate", "hilo", "--records", "/dev/null/x"], "folder-unusable", "folder"),
     (["tournament", "hilo", "--bots", "skilled"], "tournament-bots", "commas"),
     (["tournament", "hilo", "--bots", "skilled,wizard"], "bot-unknown", "skilled"),
+    (
+        ["tournament", "hilo", "--bots", "network,skilled", "--seats", "3"],
+        "network-table",
+        "number of players",
+    ),
     (["tournament", "hilo", "--games", "0"], "games-count", "Choose 1 to"),
     (["analyse", "nowhere.txt"], "file-unreadable", "Check its name"),
     (["analyse", "nowhere.txt", "--iterations", "0"], "iterations-count", "Choose 1 to"),

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from monoceros.bots.ladder import check_bot
+from monoceros.bots.ladder import make_bot
 from monoceros.cli.library import json_option
 from monoceros.cli.play import key_values
 from monoceros.cli.simulate import MOST_GAMES, MOST_JOBS
@@ -97,9 +97,9 @@ def _check(held: Tournament, workers: int) -> None:
         raise Mistake("seed-range", seed=str(held.seed))
     if len(set(held.bots)) < 2:
         raise Mistake("tournament-bots", found=len(set(held.bots)))
-    game.setup(held.seats, held.edition, held.options)
+    setup = game.setup(held.seats, held.edition, held.options)
     for name in held.bots:
-        check_bot(game, name, files=True)
+        make_bot(game, name, setup)
 
 
 def _run(held: Tournament, workers: int, text: Texts, *, quiet: bool) -> list[Result]:
