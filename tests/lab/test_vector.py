@@ -80,6 +80,26 @@ def test_the_arrays_are_the_engines_memory() -> None:
     assert not kept.flags.owndata
 
 
+def test_a_step_fills_the_callers_own_arrays() -> None:
+    env = VectorEnv("hilo", size=3, seed=4)
+    observations = np.full(env.observations.shape, 99, np.float32)
+    masks = np.ones(env.masks.shape, np.bool_)
+    for _ in range(20):
+        env.step(env.sample(), observations=observations, masks=masks)
+        assert np.array_equal(observations, env.observations)
+        assert np.array_equal(masks, env.masks)
+
+
+def test_random_steps_tell_what_was_played() -> None:
+    env = VectorEnv("hilo", size=3, seed=4)
+    twin = VectorEnv("hilo", size=3, seed=4)
+    for _ in range(200):
+        env.step_random()
+        twin.step(env.choices)
+        assert np.array_equal(env.observations, twin.observations)
+        assert np.array_equal(env.masks, twin.masks)
+
+
 def test_a_forbidden_action_moves_no_match() -> None:
     env = VectorEnv("hilo", size=3, seed=1)
     before = env.observations.copy()

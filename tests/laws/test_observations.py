@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i32, u8
 
 from monoceros.core.contract import State
 from monoceros.core.observation import bounds, row_size
@@ -37,18 +37,43 @@ def test_a_row_is_the_same_in_worlds_its_seat_cannot_tell_apart(
 @pytest.mark.parametrize("sitting", SET, ids=lambda sitting: sitting.name)
 @games(quick=3)
 @given(seed=seeds)
-def test_observing_again_after_an_own_action_tells_the_same_as_observing(sitting: Sitting, seed: int) -> None:
+def test_a_row_that_follows_every_action_tells_the_same_as_one_written_anew(
+    sitting: Sitting, seed: int
+) -> None:
     walk = Walk(sitting, seed, 0)
     state = walk.state
     size = row_size(sitting.game.fields(sitting.setup))
     row = vec[u8](bytes(size))
+    now = int(state.decider())
+    state.observe(now, row, 0)
     while state.to_act:
+        seat = now
+        action = state.pick(seat, walk.rng)
+        state.play(seat, action)
+        if state.to_act:
+            now = int(state.decider())
+            state.follow(seat, action, now, row, 0)
+            assert list(row) == _observed(state, now, size)
+
+
+@pytest.mark.parametrize("sitting", SET, ids=lambda sitting: sitting.name)
+@games(quick=3)
+@given(seed=seeds)
+def test_marks_are_the_legal_actions_and_can_be_taken_back(sitting: Sitting, seed: int) -> None:
+    walk = Walk(sitting, seed, 0)
+    state = walk.state
+    count = sitting.game.action_count
+    while state.to_act:
+        for seat in state.deciders():
+            mask = vec[i32]([0] * (count // 4 + 9))
+            if state.mark(seat, 1, mask, 4):
+                signs = [word >> shift & 0xFF for word in mask for shift in (0, 8, 16, 24)]
+                assert {0, 1} >= set(signs)
+                assert [place - 4 * 4 - 1 for place, sign in enumerate(signs) if sign] == state.legal(seat)
+                state.mark(seat, 0, mask, 4)
+            assert not any(mask)
         seat = int(state.decider())
-        state.observe(seat, row, 0)
         state.play(seat, state.pick(seat, walk.rng))
-        if state.to_act >> seat & 1:
-            state.reobserve(seat, row, 0)
-            assert list(row) == _observed(state, seat, size)
 
 
 @pytest.mark.parametrize("sitting", SET, ids=lambda sitting: sitting.name)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from monoceros.core.contract import State
 from monoceros.core.rng import Rng
@@ -53,8 +53,11 @@ class Batch:
         self.deal = deal
         self.states: list[State] = [deal() for _ in range(size)]
         self.legal: list[list[int]] = [[] for _ in range(size)]
+        """What the masks hold, for games that list it."""
         self.observations: vec[u8] = vec[u8](bytes(size * width))
-        self.masks: vec[u8] = vec[u8](bytes(size * actions))
+        self.words: i64 = (actions + 4) // 4
+        """A mask has this many words of four bytes; action 0 has the second byte, as `State.mark` says."""
+        self.masks: vec[i32] = vec[i32]([0] * int(size * self.words))
         self.rewards: vec[float] = vec[float]([0.0] * (size * seats))
         self.dones: vec[u8] = vec[u8](bytes(size))
         self.cut: vec[u8] = vec[u8](bytes(size))
@@ -70,54 +73,93 @@ class Batch:
         When one is not legal, nothing has been played anywhere.
         """
         masks = self.masks
+        mask: i64 = 0
         game: i64 = 0
         while game < self.size:
             action = actions[game]
-            if action < 0 or action >= self.actions or masks[game * self.actions + action] == 0:
+            if action < 0 or action >= self.actions:
+                return game
+            place: i64 = action + 1
+            if i64(masks[mask + (place >> 2)]) >> ((place & 3) << 3) & 1 == 0:
                 return game
             game += 1
-        dones = self.dones
-        actors = self.actors
-        lengths = self.lengths
-        game = 0
-        while game < self.size:
-            state = self.states[game]
-            if dones[game] != 0:
-                self._forget_end(game)
-            seat: i64 = i64(actors[game])
-            state.apply(seat, actions[game])
-            lengths[game] += 1
-            if state.to_act == 0 or lengths[game] >= self.most:
-                self._end(game, state)
-            elif state.to_act >> seat & 1 and state.decider() == seat:
-                state.reobserve(seat, self.observations, game * self.width)
-                self._allow(game, state.legal(seat))
-            else:
-                self._show(game, state)
-            game += 1
+            mask += self.words
+        self._play(actions)
         return ALL_LEGAL
 
     def sample(self, rng: Rng) -> None:
         """Write a legal action of every match into `choices`, each equally likely."""
         choices = self.choices
-        for game in range(self.size):
+        actors = self.actors
+        states = self.states
+        game: i64 = 0
+        while game < self.size:
             legal = self.legal[game]
-            choices[game] = legal[rng.below(len(legal))]
+            if legal:
+                choices[game] = legal[rng.below(len(legal))]
+            else:
+                choices[game] = states[game].pick(i64(actors[game]), rng)
+            game += 1
+
+    def step_random(self, rng: Rng) -> None:
+        """Play a legal action in every match, each equally likely, and leave it in `choices`."""
+        self.sample(rng)
+        self._play(self.choices)
+
+    def _play(self, actions: vec[i64]) -> None:
+        states = self.states
+        masks = self.masks
+        observations = self.observations
+        dones = self.dones
+        actors = self.actors
+        lengths = self.lengths
+        row: i64 = 0
+        mask: i64 = 0
+        game: i64 = 0
+        while game < self.size:
+            state = states[game]
+            if dones[game] != 0:
+                self._forget_end(game)
+            seat: i64 = i64(actors[game])
+            if not state.mark(seat, 0, masks, mask):
+                self._clear(game)
+            state.apply(seat, actions[game])
+            length: i64 = lengths[game] + 1
+            lengths[game] = length
+            if state.to_act == 0 or length >= self.most:
+                self._end(game, state)
+            else:
+                now: i64 = state.decider()
+                actors[game] = u8(now)
+                state.follow(seat, actions[game], now, observations, row)
+                if not state.mark(now, 1, masks, mask):
+                    self._list(game, state.legal(now))
+            game += 1
+            row += self.width
+            mask += self.words
 
     def _show(self, game: i64, state: State) -> None:
         seat = state.decider()
         self.actors[game] = u8(seat)
         state.observe(seat, self.observations, game * self.width)
-        self._allow(game, state.legal(seat))
+        if not state.mark(seat, 1, self.masks, game * self.words):
+            self._list(game, state.legal(seat))
 
-    def _allow(self, game: i64, legal: list[int]) -> None:
+    def _list(self, game: i64, legal: list[int]) -> None:
+        """The mask of a game that lists its actions; the list is kept to take it back."""
         masks = self.masks
-        first: i64 = game * self.actions
-        for action in self.legal[game]:
-            masks[first + action] = 0
+        first: i64 = game * self.words
         for action in legal:
-            masks[first + action] = 1
+            place: i64 = action + 1
+            masks[first + (place >> 2)] |= i32(1 << ((place & 3) << 3))
         self.legal[game] = legal
+
+    def _clear(self, game: i64) -> None:
+        masks = self.masks
+        first: i64 = game * self.words
+        for action in self.legal[game]:
+            place: i64 = action + 1
+            masks[first + (place >> 2)] = 0
 
     def _end(self, game: i64, state: State) -> None:
         self.dones[game] = 1

@@ -6,7 +6,8 @@ Every row follows the same rules:
   time is counted, but they are not steps;
 * players choose uniformly among their legal moves, in the same cheap way for every peer; only
   "open_spiel/hearts-cpp-*" and "pyminion/base" bring players of their own;
-* our own games stand among their peers where they are played through the same interface, HiLo for two;
+* our own games stand among their peers where they are played through the same interface, HiLo for two
+  unless its name says four;
 * where a peer offers a faster way of playing the same game, the faster way is the one measured;
   for OpenSpiel, "open_spiel/hearts" and "open_spiel/gin_rummy" are the loop its own documentation
   shows, and "open_spiel/hearts-tuned" is hearts with a short cut for chance.
@@ -240,11 +241,11 @@ def _open_spiel_ours(name: str, seconds: float) -> list[Row]:
     return _open_spiel_game(name, seconds)
 
 
-def _vector_ours(name: str, seconds: float) -> list[Row]:
+def _vector_ours(name: str, seconds: float, *, seats: int) -> list[Row]:
     """Many of our matches at once, each step with observations, masks and rewards."""
     from monoceros.lab.vector import VectorEnv
 
-    env = VectorEnv("hilo", size=_MATCHES, seats=2, seed=_SEED)
+    env = VectorEnv("hilo", size=_MATCHES, seats=seats, seed=_SEED)
 
     def step_repeatedly() -> int:
         for _ in range(_BATCH):
@@ -255,14 +256,14 @@ def _vector_ours(name: str, seconds: float) -> list[Row]:
     return [Row(name, "steps_per_s", steps_per_s)]
 
 
-def _engine_ours(name: str, seconds: float) -> list[Row]:
+def _engine_ours(name: str, seconds: float, *, seats: int) -> list[Row]:
     """The engine alone at the same table: what the vector is to be compared with."""
     from monoceros.core.playout import playout
     from monoceros.core.rng import Rng
     from monoceros.games.registry import find_game
 
     game = find_game("hilo")
-    setup = game.setup(2)
+    setup = game.setup(seats)
     rng = Rng(_SEED)
     return _game_rows(name, lambda: playout(game.new(setup, rng.fork()), rng, 1_000_000), seconds)
 
@@ -346,6 +347,8 @@ _PEERS: tuple[tuple[str, Callable[[str, float], list[Row]]], ...] = (
     ("open_spiel/python_block_dominoes", _open_spiel_python_game),
     ("pettingzoo/monoceros_hilo", _pettingzoo_ours),
     ("open_spiel/monoceros_hilo", _open_spiel_ours),
-    ("vector/monoceros_hilo", _vector_ours),
-    ("engine/monoceros_hilo", _engine_ours),
+    ("vector/monoceros_hilo", partial(_vector_ours, seats=2)),
+    ("engine/monoceros_hilo", partial(_engine_ours, seats=2)),
+    ("vector/monoceros_hilo-4", partial(_vector_ours, seats=4)),
+    ("engine/monoceros_hilo-4", partial(_engine_ours, seats=4)),
 )

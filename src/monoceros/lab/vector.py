@@ -9,10 +9,12 @@
         learn(env.rewards, env.dones, env.actors)
 
 The arrays are the engine's own memory: every step writes into them, so look at them before the next one, or
-copy what you want to keep. Needs the extra `lab`.
+have them written into arrays of your own: `env.step(actions, observations=mine, masks=ours)`. Needs the extra
+`lab`.
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 from librt.vecs import vec
@@ -73,7 +75,9 @@ class VectorEnv:
 
         self._batch = Batch(size, seats, row_size(self.fields), self.action_count, longest, deal)
         self.observations: NDArray[np.uint8] = viewed(self._batch.observations).reshape(size, -1)
-        self.masks: NDArray[np.uint8] = viewed(self._batch.masks).reshape(size, -1)
+        # Rows of whole words, of which the first byte belongs to no action.
+        words = viewed(self._batch.masks).reshape(size, -1)
+        self.masks: NDArray[np.uint8] = words[:, 1 : 1 + self.action_count]
         self.rewards: NDArray[np.float64] = viewed(self._batch.rewards, np.float64).reshape(size, seats)
         self.dones: NDArray[np.uint8] = viewed(self._batch.dones)
         self.cuts: NDArray[np.uint8] = viewed(self._batch.cut)
@@ -81,17 +85,29 @@ class VectorEnv:
         self.lengths: NDArray[np.int64] = viewed(self._batch.lengths, np.int64)
         self.choices: NDArray[np.int64] = viewed(self._batch.choices, np.int64)
 
-    def step(self, actions: ArrayLike) -> None:
+    def step(
+        self,
+        actions: ArrayLike,
+        *,
+        observations: NDArray[Any] | None = None,
+        masks: NDArray[Any] | None = None,
+    ) -> None:
         """Play one action in every match.
 
-        An action that is not legal raises the `Refusal` that names its clause, and no match has moved.
+        An action that is not legal raises the `Refusal` that names its clause, and no match has moved. Arrays
+        given for observations and masks, of any kind of number, are filled with what this step brought.
         """
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.size,):
             raise ValueError(f"there are {self.size} matches, but the actions have the shape {chosen.shape}")
-        refused = int(self._batch.step(vec[i64](chosen)))
+        played = self._batch.choices if actions is self.choices else vec[i64](chosen.tolist())
+        refused = int(self._batch.step(played))
         if refused >= 0:
             raise self._refusal(refused, int(chosen[refused]))
+        if observations is not None:
+            np.copyto(observations, self.observations)
+        if masks is not None:
+            np.copyto(masks, self.masks, casting="unsafe")  # to yes and no as well
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action of every match, each equally likely; in `choices` too."""
@@ -99,9 +115,8 @@ class VectorEnv:
         return self.choices
 
     def step_random(self) -> None:
-        """Play a random legal action in every match."""
-        self._batch.sample(self._lots)
-        self._batch.step(self._batch.choices)
+        """Play a random legal action in every match; `choices` tells which."""
+        self._batch.step_random(self._lots)
 
     def state(self, match: int) -> State:
         """The state of one match, for those who want to look closer. Playing it is not allowed."""

@@ -10,22 +10,28 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from monoceros.core.observation import Field, amount, choice
+from monoceros.games.hilo.actions import DISCARD, DRAW, FLIP, PLACE, SIZE, SWAP, TAKE
 from monoceros.games.hilo.board import (
     DISCARD_PILE,
     DRAW_PILE,
-    DRAWN,
     HELD,
     LAYOUT,
+    OVER,
+    START,
     STEP_NAMES,
-    TAKEN,
-    UNCOVER,
     HiloBoard,
 )
 from monoceros.games.hilo.deck import LAYOUT_SIZE, HiloDeck
 
 LARGEST: Final = 255
+
+# A row begins with the moment: the step, and then these.
+HELD_CARD: Final[i64] = 1
+TOP_DISCARD: Final[i64] = 2
+ACTIVE_SEAT: Final[i64] = 3
+START_PLAYER: Final[i64] = 4
+DRAW_SIZE: Final[i64] = 5
 MOMENT: Final[i64] = 6
-"""Step, held card, top of the discard pile, active seat, start player, size of the draw pile."""
 
 
 def hilo_fields(deck: HiloDeck, seats: int) -> list[Field]:
@@ -55,12 +61,8 @@ class HiloObserver(HiloBoard):
         seats = self.seats
         bit: i64 = 1 << seat
         self._observe_moment(seat, out, at)
-        place: i64 = at + MOMENT
-        distance: i64 = 0
-        while distance < seats:
-            out[place] = u8(self.chosen[(seat + distance) % seats] + 1)
-            place += 1
-            distance += 1
+        self._observe_choices(seat, out, at)
+        place: i64 = at + MOMENT + seats
         end: i64 = place + len(self.deck.names)
         discards: i64 = place
         while place < end:
@@ -69,38 +71,98 @@ class HiloObserver(HiloBoard):
         for card in table.zones[DISCARD_PILE]:
             if seen[card] & bit:
                 out[discards + kinds[card]] += 1
-        distance = 0
+        distance: i64 = 0
         while distance < seats:
             for card in table.zones[LAYOUT + (seat + distance) % seats]:
                 out[place] = u8(kinds[card] + 1) if seen[card] & bit else 0
                 place += 1
             distance += 1
 
-    def reobserve(self, seat: i64, out: vec[u8], at: i64) -> None:
-        """Taking, drawing and laying off change no layout: all but the moment is still true.
+    def follow(self, seat: i64, action: i64, now: i64, out: vec[u8], at: i64) -> None:
+        """What an action did can be told from the row before it and a card or two.
 
-        Only when the discard pile has become the draw pile everything is told anew.
+        Only the start cards, the end and a new draw pile are told from the whole table.
         """
+        zones = self.table.zones
+        kinds = self.deck.kinds
+        seats = self.seats
         step = self.step
-        discards: i64 = at + MOMENT + self.seats
-        if step == TAKEN:
-            out[discards + self.table.kind(HELD, 0)] -= 1
-        elif step == UNCOVER:
-            out[discards + self.table.kind(DISCARD_PILE, self.table.top(DISCARD_PILE))] += 1
-        elif step != DRAWN or len(self.table.zones[DISCARD_PILE]) == 0:
-            self.observe(seat, out, at)
+        discarded = zones[DISCARD_PILE]
+        if step == START and min(self.hidden) == SIZE:
+            self._observe_choices(now, out, at)
             return
-        self._observe_moment(seat, out, at)
+        if out[at] == START or step == OVER or (action == DRAW and len(discarded) == 0):
+            self.observe(now, out, at)
+            return
+        held: i64 = at + HELD_CARD
+        top: i64 = at + TOP_DISCARD
+        discards: i64 = at + MOMENT + seats - 1
+        layouts: i64 = discards + 1 + len(self.deck.names)
+        if action == TAKE:
+            card = out[top]
+            out[held] = card
+            out[discards + i64(card)] -= 1
+            out[top] = u8(kinds[discarded[-1]] + 1) if len(discarded) != 0 else 0
+        elif action == DRAW:
+            out[held] = u8(kinds[zones[HELD][0]] + 1)
+            out[at + DRAW_SIZE] = u8(min(len(zones[DRAW_PILE]), LARGEST))
+        elif action < FLIP:
+            card = out[held]
+            if action != DISCARD:
+                out[layouts + action - PLACE] = card
+                card = u8(kinds[discarded[-1]] + 1)
+            out[held] = 0
+            out[top] = card
+            out[discards + i64(card)] += 1
+        elif action < SWAP:
+            place: i64 = action - FLIP
+            out[layouts + place] = u8(kinds[zones[LAYOUT + seat][place]] + 1)
+        else:
+            # Swaps count the other seats leftwards, like the row.
+            pair: i64 = action - SWAP
+            given: i64 = layouts + pair // SIZE % SIZE
+            got: i64 = layouts + (pair // (SIZE * SIZE) + 1) * SIZE + pair % SIZE
+            card = out[given]
+            out[given] = out[got]
+            out[got] = card
+        out[at] = u8(step)
+        if now != seat:
+            out[at + START_PLAYER] = u8((self.starter - now + seats) % seats)
+            self._pass_left(out, layouts)
+
+    def _pass_left(self, out: vec[u8], layouts: i64) -> None:
+        """The left neighbour comes to act: every layout is told one place earlier, the last actor's last."""
+        others: i64 = self.seats - 1
+        place: i64 = layouts
+        while place < layouts + SIZE:
+            card = out[place]
+            out[place] = out[place + SIZE]
+            if others == 1:
+                out[place + SIZE] = card
+            else:
+                out[place + SIZE] = out[place + 2 * SIZE]
+                if others == 2:
+                    out[place + 2 * SIZE] = card
+                else:
+                    out[place + 2 * SIZE] = out[place + 3 * SIZE]
+                    out[place + 3 * SIZE] = card
+            place += 1
+
+    def _observe_choices(self, seat: i64, out: vec[u8], at: i64) -> None:
+        """Before the start cards lie open all layouts look the same from every seat."""
+        seats = self.seats
+        out[at + ACTIVE_SEAT] = u8((self.active - seat + seats) % seats)
+        out[at + START_PLAYER] = u8((self.starter - seat + seats) % seats)
+        distance: i64 = 0
+        while distance < seats:
+            out[at + MOMENT + distance] = u8(self.chosen[(seat + distance) % seats] + 1)
+            distance += 1
 
     def _observe_moment(self, seat: i64, out: vec[u8], at: i64) -> None:
-        table = self.table
-        seats = self.seats
         out[at] = u8(self.step)
-        out[at + 1] = self._known(HELD, seat, len(self.deck.names) + 1)
-        out[at + 2] = self._known(DISCARD_PILE, seat, 0)
-        out[at + 3] = u8((self.active - seat + seats) % seats)
-        out[at + 4] = u8((self.starter - seat + seats) % seats)
-        out[at + 5] = u8(min(len(table.zones[DRAW_PILE]), LARGEST))
+        out[at + HELD_CARD] = self._known(HELD, seat, len(self.deck.names) + 1)
+        out[at + TOP_DISCARD] = self._known(DISCARD_PILE, seat, 0)
+        out[at + DRAW_SIZE] = u8(min(len(self.table.zones[DRAW_PILE]), LARGEST))
 
     def _known(self, zone: i64, seat: i64, unknown: i64) -> u8:
         """The top card of a zone: 0 if there is none, `unknown` if the seat may not know it."""

@@ -79,9 +79,10 @@ def layout_score(deck: HiloDeck, kinds: list[int]) -> int:
                 keepers[deck.families[kind]] += 1
             elif role == ANIMAL:
                 animals[deck.families[kind]] += 1
-            if joins_right(deck, scored, place):
+            # Most cards have no half coin at these edges: ask that before asking the neighbour.
+            if deck.right[kind] == 1 and joins_right(deck, scored, place):
                 total += 1
-            if joins_down(deck, scored, place):
+            if deck.bottom[kind] == 1 and joins_down(deck, scored, place):
                 total += 1
         place += 1
     family: i64 = 0
