@@ -7,8 +7,10 @@ them only while it holds. Without a C compiler the package is built all the same
 import json
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -81,6 +83,10 @@ MODULES = [
     "monoceros.games.unstable_unicorns.worth",
 ]
 LIBRARY = "monoceros__mypyc"
+WHOLE = ["-flto=auto", "-fno-semantic-interposition"]
+"""Optimise the library as one program: most of its calls are between small functions of different files."""
+CLOSED = "-Wl,-Bsymbolic"
+"""Calls within the library go straight to their function; nobody replaces one from outside."""
 
 
 def can_compile() -> str:
@@ -93,6 +99,21 @@ def can_compile() -> str:
     if not (Path(sysconfig.get_paths()["include"]) / "Python.h").is_file():
         return "the Python headers (Python.h) are missing"
     return ""
+
+
+def can_optimise_whole() -> bool:
+    """Whether compiler and linker know `WHOLE` and `CLOSED`: found out on a library of one function."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    with tempfile.TemporaryDirectory() as folder:
+        source, made, library = (str(Path(folder) / name) for name in ("try.c", "try.o", "try.so"))
+        Path(source).write_text("int one(void) { return 1; }\n")
+        for command in (
+            [compiler, "-fPIC", "-Werror", *WHOLE, "-c", source, "-o", made],
+            [compiler, "-shared", "-Werror", *WHOLE, CLOSED, made, "-o", library],
+        ):
+            if subprocess.run(command, capture_output=True, check=False).returncode:
+                return False
+    return True
 
 
 def flat(module: str) -> str:
@@ -118,7 +139,12 @@ class CompileEngine(build_ext):
             multi_file=True,
             target_dir=str(Path(self.build_temp or "build") / "mypyc"),
         )
+        whole = can_optimise_whole()
         for extension in extensions:
+            if whole and extension.name.endswith(LIBRARY):
+                extension.extra_compile_args = [*extension.extra_compile_args, *WHOLE]
+                # The linker is what makes the code now, so it has to be told how well.
+                extension.extra_link_args = ["-O3", *WHOLE, CLOSED]
             extension.name = "monoceros._compiled." + flat(extension.name)
             extension.optional = True
         self.distribution.ext_modules = extensions

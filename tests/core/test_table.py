@@ -139,3 +139,21 @@ def test_copies_share_nothing_that_changes(table: Table) -> None:
     twin.peek(HAND_B, 0, A)
     assert table.zones[PILE] == [0, 1, 2, 3]
     assert table.shown(HAND_B, A) == [UNKNOWN] * 3
+
+
+@pytest.mark.parametrize("seen", [1 << A, 1 << A | 1 << C, EVERYONE])
+def test_cards_that_leave_a_hand_together_are_known_as_if_each_had_moved(table: Table, seen: int) -> None:
+    for place in range(3):
+        table.peek(HAND_A, place, B)
+    one_by_one = table.copy()
+    for place in (2, 0):
+        one_by_one.move(HAND_A, place, OPEN, seen)
+    table.move_together(HAND_A, [2, 0], OPEN, seen)
+    assert (table.zones, table.seen) == (one_by_one.zones, one_by_one.seen)
+    assert table.shown(HAND_A, B) == ([5] if seen == EVERYONE else [UNKNOWN])
+
+
+def test_a_run_of_all_cards_leaves_an_empty_zone(table: Table) -> None:
+    table.move_run(PILE, 0, 4, OPEN, EVERYONE)
+    assert table.zones[PILE] == []
+    assert table.shown(OPEN, ONLOOKER) == [0, 1, 2, 3]

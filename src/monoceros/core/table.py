@@ -83,11 +83,28 @@ class Table:
         """
         if self.loose[source]:
             raise ValueError("cards of a hand leave it one by one")
-        cards = self.zones[source][first : first + count]
-        del self.zones[source][first : first + count]
+        cards = self.zones[source]
+        if count == len(cards):
+            self.zones[source] = []
+        else:
+            cards = cards[first : first + count]
+            del self.zones[source][first : first + count]
         self.zones[target].extend(cards)
+        known = self.seen
         for card in cards:
-            self.seen[card] = seen
+            known[card] = seen
+
+    def move_together(self, source: i64, places: list[int], target: i64, seen: i64) -> None:
+        """Like a `move` for each place; each place is where its card lies once the ones before have left."""
+        left = self.zones[source]
+        laid = self.zones[target]
+        known = self.seen
+        for place in places:
+            card = left.pop(place)
+            laid.append(card)
+            known[card] = seen
+        if seen != EVERYONE and self.loose[source]:
+            self._forget(left, seen)
 
     def put(self, source: i64, place: i64, target: i64, at: i64, seen: i64) -> None:
         """Like `move`, into a given place of the target zone."""
@@ -97,12 +114,16 @@ class Table:
 
     def _learn(self, source: i64, card: int, seen: i64) -> None:
         self.seen[card] = seen
-        if self.loose[source] and seen != EVERYONE:
-            # Whoever did not see which card left a hand can no longer be sure of any card in it.
-            for left in self.zones[source]:
-                knowing: i64 = self.seen[left]
-                if knowing & ~seen:
-                    self.seen[left] = knowing & seen
+        if seen != EVERYONE and self.loose[source]:
+            self._forget(self.zones[source], seen)
+
+    def _forget(self, left: list[int], seen: i64) -> None:
+        """Whoever did not see which card left a hand can no longer be sure of any card in it."""
+        known = self.seen
+        for card in left:
+            knowing: i64 = known[card]
+            if knowing & ~seen:
+                known[card] = knowing & seen
 
     def pull(self, source: i64, target: i64, rng: Rng, seen: i64) -> None:
         """Move a random card; `seen` must hold both its old and its new owner."""

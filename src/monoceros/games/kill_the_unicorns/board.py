@@ -174,8 +174,13 @@ class HuntBoard(State):
         """The hunt hand of a seat as a canonical mask."""
         mask: i64 = 0
         base = self.deck.hunt_base
-        for card in self.table.zones[HAND + ZONES_EACH * seat]:
+        cards = self.table.zones[HAND + ZONES_EACH * seat]
+        place: i64 = 0
+        size: i64 = len(cards)
+        while place < size:
+            card: i64 = cards[place]
             mask |= 1 << ((card - base) % HAND_SIZE)
+            place += 1
         return self.deck.canonical[mask]
 
     def hand_count(self, seat: i64) -> i64:
@@ -184,10 +189,39 @@ class HuntBoard(State):
 
     def hand_place(self, seat: i64, value: i64) -> i64:
         """Where in a hand a card of this value lies, or `NONE`."""
-        for place, card in enumerate(self.table.zones[HAND + ZONES_EACH * seat]):
-            if self.deck.values[card] == value:
+        cards = self.table.zones[HAND + ZONES_EACH * seat]
+        values = self.deck.values
+        place: i64 = 0
+        size: i64 = len(cards)
+        while place < size:
+            if values[cards[place]] == value:
                 return place
+            place += 1
         return NONE
+
+    def hand_places(self, seat: i64, mask: i64) -> list[int]:
+        """Where the cards of a canonical mask lie in a hand, each once the ones before have left it."""
+        cards = self.table.zones[HAND + ZONES_EACH * seat]
+        values = self.deck.values
+        places: list[int] = []
+        size: i64 = len(cards)
+        taken: i64 = 0
+        at: i64 = 0
+        while mask >> at:
+            if mask >> at & 1:
+                value: i64 = self.deck.hand_values[at]
+                place: i64 = 0
+                gone: i64 = 0
+                while place < size:
+                    if taken >> place & 1:
+                        gone += 1
+                    elif values[cards[place]] == value:
+                        break
+                    place += 1
+                taken |= 1 << place
+                places.append(place - gone)
+            at += 1
+        return places
 
     def laid_place(self, seat: i64, value: i64, owner: i64) -> i64:
         """Where among a seat's played cards a laid one of this value and owner lies, or `NONE`."""
@@ -203,10 +237,12 @@ class HuntBoard(State):
     def total(self, seat: i64) -> i64:
         """What the cards laid before a seat add up to."""
         cards = self.table.zones[PLAYED + ZONES_EACH * seat]
-        place: i64 = len(cards) - self.laid[seat]
+        values = self.deck.values
+        size: i64 = len(cards)
+        place: i64 = size - self.laid[seat]
         total: i64 = 0
-        while place < len(cards):
-            total += self.deck.values[cards[place]]
+        while place < size:
+            total += values[cards[place]]
             place += 1
         return total
 
@@ -214,7 +250,8 @@ class HuntBoard(State):
         """What each herd has laid in all, `NONE` where nothing (kill-the-unicorns.team.totals-add)."""
         totals: list[int] = []
         herd: i64 = 0
-        while herd < self.herd_count():
+        herds = self.herd_count()
+        while herd < herds:
             if self.laid[herd] == 0:
                 totals.append(NONE)
             elif self.profile.teams:

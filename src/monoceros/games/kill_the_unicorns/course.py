@@ -157,7 +157,8 @@ class HuntCourse(HuntRefusal):
         (kill-the-unicorns.end.double-rainbow-check)
         """
         herd: i64 = 0
-        while herd < self.herd_count():
+        herds = self.herd_count()
+        while herd < herds:
             if self.has_double_rainbow(herd, bicorns=bicorns):
                 self.by_rainbow = True
                 self._tell_seat("double-rainbow", "kill-the-unicorns.end.double-rainbow", herd)

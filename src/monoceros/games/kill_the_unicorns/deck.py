@@ -175,6 +175,8 @@ class HuntDeck(CardSet):
         ]
         self.canonical: list[int] = [self._canonical(mask) for mask in range(MASKS)]
         own = [mask for mask in range(1, MASKS) if self.canonical[mask] == mask]
+        # Filled by the listing of actions, which comes back to the same hands again and again.
+        self.listed: dict[int, list[int]] = {}
         self.subsets: list[list[int]] = [[] for _ in range(MASKS * COUNTS)]
         for hand in [0, *own]:
             for mask in own:

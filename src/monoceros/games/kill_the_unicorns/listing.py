@@ -21,6 +21,7 @@ from monoceros.games.kill_the_unicorns.actions import (
     MOST_HERD,
     NUMBER,
     ON,
+    OTHERS,
     PASS,
     PEEK,
     PICK,
@@ -51,11 +52,22 @@ from monoceros.games.kill_the_unicorns.board import (
     UNCOVERED,
     ZOMBICORN,
 )
-from monoceros.games.kill_the_unicorns.deck import BLACK_MAGE, COUNTS, PRINCESS, WIZARD
-from monoceros.games.kill_the_unicorns.permission import HuntPermission
+from monoceros.games.kill_the_unicorns.deck import (
+    BLACK_MAGE,
+    COUNTS,
+    MASKS,
+    MERCHANT,
+    PRINCESS,
+    SOAP,
+    THIEF,
+    WIZARD,
+)
+from monoceros.games.kill_the_unicorns.permission import DISCOUNT, HuntPermission
 
 IDS: Final = list(range(ACTION_COUNT))
 """All actions as ready-made numbers."""
+LISTED: Final[i64] = 16
+"""More than any number of cards that may be asked for."""
 
 
 class HuntListing(HuntPermission):
@@ -81,8 +93,8 @@ class HuntListing(HuntPermission):
                 self._list_recoveries(seat, actions)
             elif self.ready(WIZARD) == seat:
                 self._list_exchanges(seat, actions)
-            else:
-                self._list(seat, STEAL, SWAP, actions)
+            elif self.ready(THIEF) == seat:
+                self._list_thefts(seat, actions)
         elif step == MARKET:
             actions.append(PASS)
             self._list_purchases(seat, actions)
@@ -167,12 +179,36 @@ class HuntListing(HuntPermission):
                     held += 1
             own += 1
 
+    def _list_thefts(self, seat: i64, actions: list[int]) -> None:
+        """Every laid card of the thief's own for every one another hunter has laid."""
+        laid = self.own_laid_mask(seat)
+        own: i64 = 0
+        while own < SIZE:
+            if self._first_bit(laid, own):
+                distance: i64 = 1
+                while distance < self.seats:
+                    theirs = self.own_laid_mask((seat + distance) % self.seats)
+                    first: i64 = STEAL + (own * OTHERS + distance - 1) * SIZE
+                    at: i64 = 0
+                    while at < SIZE:
+                        if self._first_bit(theirs, at):
+                            actions.append(IDS[first + at])
+                        at += 1
+                    distance += 1
+            own += 1
+
     def _list_purchases(self, seat: i64, actions: list[int]) -> None:
+        tokens = self.deck.tokens
         purse: i64 = self.deck.sums[self.hand_mask(seat)]
+        if self.ready(MERCHANT) == seat:
+            purse += DISCOUNT
+        settled = len(self.herd(self.herd_of(seat))) > 0
         token: i64 = 0
-        while token < self.deck.tokens.count:
-            if self.stock[token] > 0 and purse >= self.price(seat, token) and self.has_target(seat, token):
-                actions.append(IDS[BUY + token])
+        while token < tokens.count:
+            if self.stock[token] > 0 and purse >= tokens.prices[token]:
+                usable = self.has_target(seat, token) if tokens.items[token] == SOAP else settled
+                if usable:
+                    actions.append(IDS[BUY + token])
             token += 1
 
     def _list_swaps(self, seat: i64, actions: list[int]) -> None:
@@ -193,13 +229,17 @@ class HuntListing(HuntPermission):
             self._list_subsets(hand, fewest + 1, most + 1, EXTRA, actions)
 
     def _list_subsets(self, hand: i64, fewest: i64, most: i64, start: i64, actions: list[int]) -> None:
-        begin = len(actions)
-        count = fewest
-        while count <= most and count < COUNTS:
-            actions.extend([IDS[start + mask] for mask in self.deck.subsets[hand * COUNTS + count]])
-            count += 1
-        if most > fewest:
-            actions[begin:] = sorted(actions[begin:])
+        key = int(((start * MASKS + hand) * LISTED + fewest) * LISTED + most)
+        listed = self.deck.listed.get(key)
+        if listed is None:
+            listed = []
+            count = fewest
+            while count <= most and count < COUNTS:
+                listed.extend([IDS[start + mask] for mask in self.deck.subsets[hand * COUNTS + count]])
+                count += 1
+            listed.sort()
+            self.deck.listed[key] = listed
+        actions.extend(listed)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         """A uniformly random legal action; laying, by far the commonest, without listing them all."""

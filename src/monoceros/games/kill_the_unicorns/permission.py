@@ -194,7 +194,7 @@ class HuntPermission(HuntObserver):
         return action == PASS or (NUMBER <= action < FETCH and self._may_announce(seat, action))
 
     def _is_free(self, character: i64) -> bool:
-        return character in self.profile.characters and self.seat_of[character] < 0
+        return self.seat_of[character] < 0 and character in self.profile.characters
 
     def _may_set(self, seat: i64, action: i64) -> bool:
         place = action - SET

@@ -303,14 +303,8 @@ class HuntState(HuntMarket):
 
     def _lay(self, seat: i64, action: i64) -> None:
         mask = (action - LAY) % 256
-        hand = self.zone(HAND, seat)
-        played = self.zone(PLAYED, seat)
-        at: i64 = 0
-        while at < HAND_SIZE:
-            if mask >> at & 1:
-                place = self.hand_place(seat, self.deck.hand_values[at])
-                self.table.move(hand, place, played, 1 << seat)
-            at += 1
+        places = self.hand_places(seat, mask)
+        self.table.move_together(self.zone(HAND, seat), places, self.zone(PLAYED, seat), 1 << seat)
         count: i64 = self.deck.sizes[mask]
         self.laid[seat] = count
         if action >= EXTRA:
