@@ -6,7 +6,8 @@ from monoceros.core.contract import State
 from monoceros.core.guide import Guide, shares
 from monoceros.core.playout import playout
 from monoceros.core.rng import Rng
-from monoceros.games.registry import GAMES
+from monoceros.core.table import ONLOOKER
+from monoceros.games.registry import GAMES, find_game
 from tests.laws.walk import PLAIN, Sitting
 
 SPOTS = (0, 1, 3, 8, 20, 45, 80)
@@ -54,6 +55,23 @@ def test_a_judgement_is_a_chance_for_everybody(sitting: Sitting) -> None:
         for judged in (guide.values(state), guide.values(world)):
             assert all(0.0 <= chance <= 1.0 for chance in judged)
             assert sum(judged) <= 1.0 + 1e-9
+
+
+@pytest.mark.parametrize(("name", "seats"), [("hilo", 4), ("unstable-unicorns", 2), ("unstable-unicorns", 4)])
+def test_before_the_first_move_an_onlooker_gives_everybody_about_the_same(name: str, seats: int) -> None:
+    """Playing on must not stop where somebody has had a turn more than the others."""
+    game = find_game(name)
+    setup = game.setup(seats)
+    guide = game.guide(setup)
+    worlds = [game.new(setup, Rng(deal)).reimagine(ONLOOKER, Rng(deal + 1000)) for deal in range(400)]
+    by_order = [0.0] * seats
+    for world in worlds:
+        first = int(world.decider())
+        guide.prepare(world, ONLOOKER)
+        guide.roll_out(world, Rng(17))
+        for seat, chance in enumerate(guide.values(world)):
+            by_order[(seat - first) % seats] += chance / len(worlds)
+    assert all(abs(chance - 1 / seats) < 0.1 for chance in by_order), by_order
 
 
 @pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)

@@ -38,7 +38,7 @@ class LearnedBot(Bot):
         takes, gives = self.network.get_inputs(), self.network.get_outputs()
         self.input = takes[0].name
         if takes[0].shape[-1] != self.features.size or gives[0].shape[-1] != game.action_count:
-            raise Mistake("network-table", file=str(file), game=game.id, seats=setup.seats)
+            raise Mistake("network-table", network=file.name, game=game.id, seats=setup.seats)
 
     def thinks_ahead(self) -> bool:
         """It wants the known position, to see it as numbers."""

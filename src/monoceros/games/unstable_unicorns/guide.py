@@ -84,7 +84,7 @@ class UnicornGuide(Guide):
     # Playing on
 
     def roll_out(self, state: State, rng: Rng) -> None:
-        """Once round the table, everyone by a quick look."""
+        """Once round the table, everyone by a quick look: a turn more for anybody would be worth a lot."""
         assert isinstance(state, UnicornState)
         turns: i64 = 0
         active = state.active
@@ -96,7 +96,7 @@ class UnicornGuide(Guide):
             if state.active != active:
                 active = state.active
                 turns += 1
-                if turns > state.seats:
+                if turns >= state.seats:
                     return
 
     def move(self, state: UnicornState, seat: i64, rng: Rng) -> i64:
