@@ -207,9 +207,9 @@ class Table:
             if self.loose[zone]:
                 held: i64 = 0
                 while place < size:
-                    card = cards[place]
-                    if seen[card] & bit:
-                        number: i64 = ((kinds[card] + 1) * SPREAD) & WORD
+                    held_card: i64 = cards[place]
+                    if seen[held_card] & bit:
+                        number: i64 = ((kinds[held_card] + 1) * SPREAD) & WORD
                         # Sums must not let one pair of cards stand for another.
                         held += ((number ^ number >> 13) * SPREAD >> 11) & WORD
                     place += 1
@@ -217,7 +217,7 @@ class Table:
                 second = (second * 31 + held) & HALF
             else:
                 while place < size:
-                    card = cards[place]
+                    card: i64 = cards[place]
                     if seen[card] & bit:
                         sign: i64 = kinds[card] + (place << 8)
                         first = ((first ^ sign) * SPREAD) & WORD
@@ -251,11 +251,13 @@ class Table:
             place: i64 = 0
             size: i64 = len(cards)
             while place < size:
-                old = cards[place]
-                if known[old] & bit == 0:
+                old: i64 = cards[place]
+                knowing: i64 = known[old]
+                if knowing & bit == 0:
                     new = unknown[backs[old]].pop()
                     cards[place] = new
-                    knowledge[new] = known[old]
+                    if known[new] != knowing:
+                        knowledge[new] = knowing
                 place += 1
         self.seen = knowledge
 

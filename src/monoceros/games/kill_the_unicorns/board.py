@@ -119,6 +119,8 @@ class HuntBoard(State):
         self.looted = False
         self.by_rainbow = False
         self.laid = laid
+        self.rushed: list[int] | None = None
+        """Who wins, once the match was rushed to its end."""
         # Replaced, never written to:
         self.characters: list[int] = NOTHING
         self.seat_of: list[int] = NOTHING
