@@ -7,6 +7,7 @@ imagine (`reimagine`) follows from that one number, so a game cannot leak a card
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monoceros.core.rng import Rng
@@ -35,6 +36,8 @@ class CardSet:
     def __init__(self, names: list[str], kinds: list[int], backs: list[int]) -> None:
         self.names = names
         self.kinds = kinds
+        self.marks: vec[i64] = vec[i64](kinds)
+        """The kinds once more, as plain numbers."""
         self.backs = backs
         self.size: i64 = len(kinds)
         self.back_count: i64 = max(backs) + 1 if backs else 0
@@ -194,7 +197,7 @@ class Table:
         situations of a player apart by it.
         """
         bit: i64 = 1 << viewer
-        kinds = self.cards.kinds
+        marks = self.cards.marks
         seen = self.seen
         first: i64 = 1
         second: i64 = 0
@@ -209,7 +212,7 @@ class Table:
                 while place < size:
                     held_card: i64 = cards[place]
                     if seen[held_card] & bit:
-                        number: i64 = ((kinds[held_card] + 1) * SPREAD) & WORD
+                        number: i64 = ((marks[held_card] + 1) * SPREAD) & WORD
                         # Sums must not let one pair of cards stand for another.
                         held += ((number ^ number >> 13) * SPREAD >> 11) & WORD
                     place += 1
@@ -219,7 +222,7 @@ class Table:
                 while place < size:
                     card: i64 = cards[place]
                     if seen[card] & bit:
-                        sign: i64 = kinds[card] + (place << 8)
+                        sign: i64 = marks[card] + (place << 8)
                         first = ((first ^ sign) * SPREAD) & WORD
                         second = (second * 31 + sign) & HALF
                     place += 1

@@ -181,9 +181,9 @@ class HuntBoard(State):
         size: i64 = len(cards)
         while place < size:
             card: i64 = cards[place]
-            mask |= 1 << ((card - base) % HAND_SIZE)
+            mask |= 1 << (card - base & HAND_SIZE - 1)
             place += 1
-        return self.deck.canonical[mask]
+        return self.deck.quick.canonical[mask]
 
     def hand_count(self, seat: i64) -> i64:
         """How many hunt cards a seat holds."""
