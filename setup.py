@@ -74,6 +74,7 @@ MODULES = [
     "monoceros.games.unstable_unicorns.effects",
     "monoceros.games.unstable_unicorns.guards",
     "monoceros.games.unstable_unicorns.guide",
+    "monoceros.games.unstable_unicorns.judge",
     "monoceros.games.unstable_unicorns.moves",
     "monoceros.games.unstable_unicorns.observing",
     "monoceros.games.unstable_unicorns.plays",
