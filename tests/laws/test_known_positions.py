@@ -73,15 +73,15 @@ def test_who_has_passed_in_a_window_is_not_known(sitting: Sitting, seed: int, le
 def test_a_glimpse_tells_situations_of_a_seat_apart(sitting: Sitting, seed: int, length: int) -> None:
     """Equal for worlds a seat cannot tell apart; different as soon as it sees other cards."""
     walk = Walk(sitting, seed, length)
-    glimpses = {viewer: walk.state.table.glimpse(viewer) for viewer in sitting.viewers}
+    glimpses = {viewer: walk.state.glimpse(viewer) for viewer in sitting.viewers}
     shown = {viewer: _shown(walk.state, viewer) for viewer in sitting.viewers}
     for viewer in sitting.viewers:
-        assert walk.state.reimagine(viewer, Rng(seed)).table.glimpse(viewer) == glimpses[viewer]
+        assert walk.state.reimagine(viewer, Rng(seed)).glimpse(viewer) == glimpses[viewer]
     if not walk.step():
         return
     for viewer in sitting.viewers:
         same = _shown(walk.state, viewer) == shown[viewer]
-        assert (walk.state.table.glimpse(viewer) == glimpses[viewer]) == same
+        assert (walk.state.glimpse(viewer) == glimpses[viewer]) == same
 
 
 def _shown(state: State, viewer: int) -> list[list[int]]:

@@ -210,7 +210,7 @@ class Search:
         """
         sign: i64 = (((self.ways[actor] ^ len(legal)) * SPREAD & WORD) ^ legal[-1]) * SPREAD & WORD
         sign = ((sign ^ (legal[0] * 8 + actor)) * SPREAD & WORD) ^ world.window
-        key = int(world.table.glimpse(actor)) ^ int(sign) << 20
+        key = int(world.glimpse(actor)) ^ int(sign) << 20
         node = self.nodes.get(key)
         if node is None and key not in self.met:
             self.met.add(key)

@@ -183,6 +183,13 @@ class State:
         actions = self.legal(seat)
         return actions[rng.below(len(actions))]
 
+    def glimpse(self, viewer: i64) -> i64:
+        """A number for what this viewer knows of the cards, by which searches tell situations apart.
+
+        As `Table.glimpse`; games may leave out what follows from the rest.
+        """
+        return self.table.glimpse(viewer)
+
     def reimagine(self, seat: int, rng: Rng) -> "State":
         """Another match this viewer cannot tell from the real one: other hidden cards, other chances."""
         world = self.copy()

@@ -22,6 +22,7 @@ WORD: Final[i64] = 0xFFFFFFFF
 HALF: Final[i64] = 0x3FFFFFFF
 SPREAD: Final[i64] = 0x2C1B3C6D
 """Odd and below 2**31, so that products of 32-bit words fit a machine word in both engines."""
+NO_ZONE: Final[i64] = -1
 UNKNOWN: Final = -1
 """What a viewer sees of a card they may not know."""
 
@@ -190,11 +191,10 @@ class Table:
                 others.sort()
                 self.zones[zone] = known + [card for _, card in others]
 
-    def glimpse(self, viewer: i64) -> i64:
+    def glimpse(self, viewer: i64, left_out: i64 = NO_ZONE) -> i64:
         """A number for what this viewer knows of the cards: equal knowledge gives equal numbers.
 
-        Different knowledge gives different numbers but for a chance in billions. Searches tell the
-        situations of a player apart by it.
+        Different knowledge gives different numbers but for a chance in billions. One zone may be left out.
         """
         bit: i64 = 1 << viewer
         marks = self.cards.marks
@@ -204,6 +204,9 @@ class Table:
         zone: i64 = 0
         zones: i64 = len(self.zones)
         while zone < zones:
+            if zone == left_out:
+                zone += 1
+                continue
             cards = self.zones[zone]
             size: i64 = len(cards)
             place: i64 = 0
@@ -241,10 +244,12 @@ class Table:
         backs = self.cards.backs
         known = self.seen
         unknown: list[list[int]] = [[] for _ in range(self.cards.back_count)]
+        left: i64 = 0
         card: i64 = 0
         while card < self.cards.size:
             if known[card] & bit == 0:
                 unknown[backs[card]].append(card)
+                left += 1
             card += 1
         for hidden in unknown:
             rng.shuffle(hidden)
@@ -253,12 +258,13 @@ class Table:
         for cards in self.zones:
             place: i64 = 0
             size: i64 = len(cards)
-            while place < size:
+            while place < size and left > 0:
                 old: i64 = cards[place]
                 knowing: i64 = known[old]
                 if knowing & bit == 0:
                     new = unknown[backs[old]].pop()
                     cards[place] = new
+                    left -= 1
                     if known[new] != knowing:
                         knowledge[new] = knowing
                 place += 1

@@ -155,15 +155,19 @@ class HuntListing(HuntPermission):
                 kinds.append(kind)
             place += 1
         kinds.sort()
+        taken: i64 = 0
+        for number in self.trap_at:
+            spot: i64 = number
+            taken |= 1 << spot
+        step: i64 = 1 if self.profile.two_traps else 2
+        end = 2 * self.row_size()
         for kind in kinds:
-            prize: i64 = 0
-            while prize < self.row_size():
-                side: i64 = 0 if self.profile.two_traps else BELOW
-                while side <= BELOW:
-                    if self.trap_place(prize, side) < 0:
-                        actions.append(IDS[set_action(kind, prize, side)])
-                    side += 1
-                prize += 1
+            first = set_action(kind, 0, 0)
+            free: i64 = 0 if self.profile.two_traps else BELOW
+            while free < end:
+                if taken >> free & 1 == 0:
+                    actions.append(IDS[first + free])
+                free += step
 
     def _list_exchanges(self, seat: i64, actions: list[int]) -> None:
         """Every laid card of the wizard's own for every card in hand."""

@@ -9,7 +9,7 @@ the whole stack. Powers are in `powers.py`, traps in `trapping.py`, the market i
 from mypy_extensions import i64
 
 from monoceros.core.rng import Rng
-from monoceros.core.table import EVERYONE, NOBODY
+from monoceros.core.table import EVERYONE, NOBODY, SPREAD, WORD
 from monoceros.games.kill_the_unicorns.actions import (
     BUY,
     DISCARD,
@@ -136,6 +136,15 @@ class HuntState(HuntMarket):
             self._lead(seat if action == LEAD else self.mate(seat))
         else:
             self._choose_trap(action - REVEAL)
+
+    def glimpse(self, viewer: i64) -> i64:
+        """What is in the box follows from who has been picked: decks leave it whole."""
+        picked: i64 = 0
+        for number in self.characters:
+            character: i64 = number
+            if character >= 0:
+                picked |= 1 << character
+        return self.table.glimpse(viewer, BOX) ^ picked * SPREAD & WORD
 
     def rush(self, rng: Rng) -> bool:
         """Gallop to the end once everybody has a character; teams take their time."""
