@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from monoceros.cli.play import key_values
-from monoceros.cli.simulate import carry_out, check_plan, make_plan
+from monoceros.cli.simulate import carry_out, check_plan, make_plan, plan_options
 from monoceros.cli.speech import checked_texts, language_option
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
@@ -49,15 +49,7 @@ def report(game: str, results: Path, page: Path, lang: str | None) -> None:
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", type=int, default=None, help="Players at each table.  [usual: as few as can be]")
-@click.option("--games", type=int, default=20_000, show_default=True, help="How many matches.")
-@click.option("--bots", default="skilled", show_default=True, help="Who plays, with commas; seats rotate.")
-@click.option("--seed", type=int, default=1, show_default=True, help="Equal seeds give equal results.")
-@click.option("--jobs", type=int, default=None, help="Worker processes.  [usual: one for each core]")
-@click.option("--on", default="", metavar="ray[://HOST:PORT]", help="Play on Ray: here, or on a cluster.")
-@click.option("--edition", default="", help="Edition of the rulebook.")
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option; see `games`.")
-@click.option("--pack", type=click.Path(path_type=Path), help="A card pack of your own.")
+@plan_options(games=20_000, bots="skilled")
 @click.option("--out", type=click.Path(path_type=Path), help="Keep the results there too; goes on.")
 @page_option
 @language_option

@@ -3,8 +3,9 @@
 import json
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar
 
 import click
 import msgspec
@@ -28,18 +29,40 @@ from monoceros.locales import Texts
 MOST_GAMES = 1_000_000_000
 MOST_JOBS = 256
 
+Command = TypeVar("Command", bound=Callable[..., None])
+
+
+def plan_options(*, games: int, bots: str) -> Callable[[Command], Command]:
+    """What may be said of any simulation, with what is usual for the command."""
+    options = [
+        click.option("--seats", type=int, help="Players at each table.  [usual: as few as can be]"),
+        click.option("--games", type=int, default=games, show_default=True, help="How many matches."),
+        click.option("--bots", default=bots, show_default=True, help="Who plays, with commas; seats rotate."),
+        click.option(
+            "--seed", type=int, default=1, show_default=True, help="Equal seeds give equal results."
+        ),
+        click.option("--jobs", type=int, help="Worker processes.  [usual: one for each core]"),
+        click.option(
+            "--on", default="", metavar="ray[://HOST:PORT]", help="Play on Ray: here, or on a cluster."
+        ),
+        click.option("--edition", default="", help="Edition of the rulebook."),
+        click.option(
+            "--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option; see `games`."
+        ),
+        click.option("--pack", type=click.Path(path_type=Path), help="A card pack of your own."),
+    ]
+
+    def add_to(command: Command) -> Command:
+        for option in reversed(options):
+            command = option(command)
+        return command
+
+    return add_to
+
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", type=int, default=None, help="Players at each table.  [usual: as few as can be]")
-@click.option("--games", type=int, default=1000, show_default=True, help="How many matches.")
-@click.option("--bots", default="random", show_default=True, help="Who plays, with commas; seats rotate.")
-@click.option("--seed", type=int, default=1, show_default=True, help="Equal seeds give equal results.")
-@click.option("--jobs", type=int, default=None, help="Worker processes.  [usual: one for each core]")
-@click.option("--on", default="", metavar="ray[://HOST:PORT]", help="Play on Ray: here, or on a cluster.")
-@click.option("--edition", default="", help="Edition of the rulebook.")
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option; see `games`.")
-@click.option("--pack", type=click.Path(path_type=Path), help="A card pack of your own.")
+@plan_options(games=1000, bots="random")
 @click.option("--out", type=click.Path(path_type=Path), help="Keep the results there, as Parquet; goes on.")
 @click.option("--cards/--no-cards", default=True, show_default=True, help="Keep which cards everyone met.")
 @click.option("--decisions", is_flag=True, help="Keep every decision too.")
