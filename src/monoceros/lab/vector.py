@@ -22,7 +22,6 @@ from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
 from monoceros.bots.features import Features, viewed
-from monoceros.core.batch import Batch
 from monoceros.core.contract import Refusal, State
 from monoceros.core.observation import row_size
 from monoceros.core.rng import Rng
@@ -69,12 +68,10 @@ class VectorEnv:
         self.features = Features(self.fields)
         chance = Rng(seed)
         self._lots = chance.fork()
-
-        def deal() -> State:
-            return self.game.new(self.setup, chance.fork())
-
-        self._batch = Batch(size, seats, row_size(self.fields), self.action_count, longest, deal)
-        self.observations: NDArray[np.uint8] = viewed(self._batch.observations).reshape(size, -1)
+        self._batch = self.game.batch(self.setup, size, longest, chance)
+        memory, idle = self._batch.memory()
+        rows = viewed(memory).reshape(size, -1)
+        self.observations: NDArray[np.uint8] = rows[:, idle : idle + row_size(self.fields)]
         # Rows of whole words, of which the first byte belongs to no action.
         words = viewed(self._batch.masks).reshape(size, -1)
         self.masks: NDArray[np.uint8] = words[:, 1 : 1 + self.action_count]

@@ -11,6 +11,16 @@ from monoceros.games.hilo.state import HiloState
 
 def deal(deck: HiloDeck, seats: int, rng: Rng, starter: int) -> HiloState:
     """Twelve hidden cards each, one open card to start the discard pile (hilo.setup.deal)."""
+    return lay(deck, seats, _dealt(deck, seats, rng), rng, starter)
+
+
+def deal_again(state: HiloState, starter: i64) -> None:
+    """Let a match be followed by a fresh one in its place, from its own chances."""
+    state.table = _dealt(state.deck, state.seats, state.rng)
+    state.begin(starter, [LAYOUT_SIZE] * int(state.seats), [NOT_CHOSEN] * int(state.seats))
+
+
+def _dealt(deck: HiloDeck, seats: i64, rng: Rng) -> Table:
     pile = list(range(len(deck.kinds)))
     rng.shuffle(pile)
     zones: list[list[int]] = [pile, [], []]
@@ -19,7 +29,7 @@ def deal(deck: HiloDeck, seats: int, rng: Rng, starter: int) -> HiloState:
         del pile[-LAYOUT_SIZE:]
     table = Table(deck, zones, [False] * len(zones), [NOBODY] * len(deck.kinds))
     table.move(DRAW_PILE, table.top(DRAW_PILE), DISCARD_PILE, EVERYONE)
-    return lay(deck, seats, table, rng, starter)
+    return table
 
 
 def lay(deck: HiloDeck, seats: int, table: Table, rng: Rng, starter: int) -> HiloState:

@@ -1,0 +1,370 @@
+"""Many matches of HiLo side by side whose rows and masks follow every action instead of being written anew.
+
+A row is what `HiloObserver.observe` writes, and a mask is what `legal` lists: always, and told by the laws.
+Both are kept in words of four bytes, lowest first, since that is what a match changes by: a layout is exactly
+three words, so layouts go round the table and twelve places are allowed or forbidden by a few words. Rows
+begin with as many idle bytes as bring the layouts to the beginning of a word.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from monoceros.core.batch import Batch
+from monoceros.core.contract import State
+from monoceros.core.rng import Rng
+from monoceros.core.table import EVERYONE
+from monoceros.games.hilo.actions import ACTION_COUNT, DISCARD, DRAW, FLIP, PLACE, SIZE, SWAP, TAKE
+from monoceros.games.hilo.board import (
+    BURN,
+    CAST,
+    DISCARD_PILE,
+    DRAW_PILE,
+    DRAWN,
+    HELD,
+    LAYOUT,
+    START,
+    TAKEN,
+    TURN,
+    UNCOVER,
+)
+from monoceros.games.hilo.dealing import deal_again
+from monoceros.games.hilo.deck import MAGICIAN, HiloDeck
+from monoceros.games.hilo.observing import MOMENT
+from monoceros.games.hilo.state import HiloState
+
+LARGEST: Final[i64] = 127
+"""No byte of a row may be larger, for words are added up and compared byte by byte."""
+WORD: Final[i64] = 0xFFFFFFFF
+RUN: Final[i64] = 3
+"""Words for the twelve cards of a layout."""
+ONES: Final[i64] = 0x01010101
+
+# Words of a mask: action 0 has the second byte of the first one.
+TAKE_OR_DRAW: Final[i32] = 0x00010100
+LAY_OFF: Final[i32] = 0x01000000
+FOUR: Final[i32] = 0x01010101
+PLACE_WORD: Final[i64] = 1
+FLIP_WORD: Final[i64] = 4
+SWAP_WORD: Final[i64] = 7
+
+
+def fits(deck: HiloDeck) -> bool:
+    """Whether a deck is small enough for rows in words; a pack of one's own may have any number of cards."""
+    return len(deck.kinds) <= LARGEST
+
+
+def marked(word: i64) -> i64:
+    """A one in every byte that is not zero; no byte is larger than `LARGEST`."""
+    return (word + 0x7F7F7F7F) >> 7 & ONES
+
+
+class HiloBatch(Batch):
+    """A batch for decks that `fits` allows; finished matches are dealt again in place.
+
+    The start player of each match is one of `starters`, each equally likely.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        seats: int,
+        most: int,
+        deck: HiloDeck,
+        starters: list[int],
+        deal: Callable[[], State],
+    ) -> None:
+        kinds = len(deck.names)
+        width = int(MOMENT) + seats + kinds + seats * int(SIZE)
+        idle = -(int(MOMENT) + seats + kinds) % 4
+        self.starters = starters
+        self.shift: i64 = 8 * idle
+        """Idle bits before a row; the moment always fits the rest of its first two words."""
+        self.choices_byte: i64 = idle + int(MOMENT)
+        self.discards_byte: i64 = idle + int(MOMENT) + seats - 1
+        """The byte before the first kind: cards count their kinds from 1."""
+        self.layouts: i64 = (idle + int(MOMENT) + seats + kinds) // 4
+        self.span: i64 = self.layouts + RUN * seats
+        self.rows: vec[i32] = vec[i32]([0] * (size * int(self.span)))
+        self.card: vec[i64] = vec[i64]([kind + 1 for kind in deck.kinds])
+        """What a row says of each card."""
+        self.magicians: vec[i64] = vec[i64](
+            [(kind + 1) * int(ONES) for kind, role in enumerate(deck.roles) if role == MAGICIAN]
+        )
+        super().__init__(size, seats, width, int(ACTION_COUNT), most, deal)
+        self.observations = vec[u8]()  # `rows` has them
+        self.matches: list[HiloState] = [state for state in self.states if isinstance(state, HiloState)]
+
+    def memory(self) -> tuple[object, int]:
+        """The words of the rows, and the idle bytes before each."""
+        return self.rows, int(self.shift) // 8
+
+    def sample(self, rng: Rng) -> None:
+        """Write a legal action of every match into `choices`, each equally likely."""
+        choices = self.choices
+        actors = self.actors
+        matches = self.matches
+        game: i64 = 0
+        while game < self.size:
+            choices[game] = matches[game].pick(i64(actors[game]), rng)
+            game += 1
+
+    def step_random(self, rng: Rng) -> None:
+        """Play a legal action in every match, each equally likely, and leave it in `choices`."""
+        self._play_on(self.choices, rng)
+
+    def _play(self, actions: vec[i64]) -> None:
+        self._play_on(actions, None)
+
+    def _play_on(self, actions: vec[i64], lots: Rng | None) -> None:
+        """Play these actions or, where there are lots, random ones that are written there."""
+        matches = self.matches
+        rows = self.rows
+        masks = self.masks
+        dones = self.dones
+        actors = self.actors
+        lengths = self.lengths
+        row: i64 = 0
+        mask: i64 = 0
+        game: i64 = 0
+        while game < self.size:
+            state = matches[game]
+            if dones[game] != 0:
+                self._forget_end(game)
+            seat: i64 = i64(actors[game])
+            if lots is not None:
+                actions[game] = state.pick(seat, lots)
+            action: i64 = actions[game]
+            was: i64 = state.step
+            state.apply(seat, action)
+            length: i64 = lengths[game] + 1
+            lengths[game] = length
+            if state.to_act == 0 or length >= self.most:
+                self._end(game, state)
+                self._mark(START, was, rows, row, masks, mask)
+            else:
+                now: i64 = state.decider()
+                actors[game] = u8(now)
+                if was == START:
+                    self._write(state, now, rows, row)
+                else:
+                    self._follow(state, seat, action, now, rows, row)
+                self._mark(state.step, was, rows, row, masks, mask)
+            game += 1
+            row += self.span
+            mask += self.words
+
+    def _renew(self, game: i64, state: State) -> None:
+        assert isinstance(state, HiloState)
+        starters = self.starters
+        starter = starters[0] if len(starters) == 1 else starters[state.rng.below(len(starters))]
+        deal_again(state, starter)
+        self._begin(game, state)
+
+    def _show(self, game: i64, state: State) -> None:
+        assert isinstance(state, HiloState)
+        self._begin(game, state)
+        self._mark(START, START, self.rows, game * self.span, self.masks, game * self.words)
+
+    def _begin(self, game: i64, state: HiloState) -> None:
+        seat = state.decider()
+        self.actors[game] = u8(seat)
+        self._write(state, seat, self.rows, game * self.span)
+
+    # Rows.
+
+    def _write(self, state: HiloState, seat: i64, rows: vec[i32], at: i64) -> None:
+        """The row of a match that waits for start cards or whose start cards have just been uncovered."""
+        seats = self.seats
+        zones = state.table.zones
+        seen = state.table.seen
+        card = self.card
+        word: i64 = at
+        while word < at + self.span:
+            rows[word] = 0
+            word += 1
+        for number in zones[DISCARD_PILE]:
+            self._count(card[number], 1, rows, at)
+        top: i64 = card[zones[DISCARD_PILE][-1]]
+        active: i64 = (state.active - seat + seats) % seats
+        start: i64 = (state.starter - seat + seats) % seats
+        self._write_moment(
+            state.step | top << 16 | active << 24 | start << 32 | len(zones[DRAW_PILE]) << 40, rows, at
+        )
+        layout: i64 = at + self.layouts
+        distance: i64 = 0
+        while distance < seats:
+            whose: i64 = (seat + distance) % seats
+            if state.step == START:
+                self._add(state.chosen[whose] + 1, self.choices_byte + distance, rows, at)
+            else:
+                for place, number in enumerate(zones[LAYOUT + whose]):
+                    if seen[number] == EVERYONE:
+                        self._add(card[number], place, rows, layout)
+            layout += RUN
+            distance += 1
+
+    def _follow(self, state: HiloState, seat: i64, action: i64, now: i64, rows: vec[i32], at: i64) -> None:
+        """What an action did can be told from the row of its seat before it and a card or two.
+
+        The start cards lie open: nobody has chosen any, and whoever is to act is active.
+        """
+        zones = state.table.zones
+        discarded = zones[DISCARD_PILE]
+        card = self.card
+        layouts: i64 = at + self.layouts
+        moment: i64 = ((i64(rows[at]) & WORD) | i64(rows[at + 1]) << 32) >> self.shift
+        held: i64 = moment >> 8 & 0xFF
+        top: i64 = moment >> 16 & 0xFF
+        start: i64 = moment >> 32 & 0xFF
+        draw: i64 = moment >> 40 & 0xFF
+        if action == TAKE:
+            held = top
+            self._count(top, -1, rows, at)
+            top = card[discarded[-1]] if len(discarded) != 0 else 0
+        elif action == DRAW:
+            held = card[zones[HELD][0]]
+            draw = len(zones[DRAW_PILE])
+            if len(discarded) == 0:
+                top = 0
+                self._forget_discards(rows, at)
+        elif action < FLIP:
+            top = held
+            if action != DISCARD:
+                self._lay(held, action - PLACE, rows, layouts)
+                top = card[discarded[-1]]
+            held = 0
+            self._count(top, 1, rows, at)
+        elif action < SWAP:
+            place: i64 = action - FLIP
+            self._lay(card[zones[LAYOUT + seat][place]], place, rows, layouts)
+        else:
+            # Swaps count the other seats leftwards, like the row.
+            pair: i64 = action - SWAP
+            given: i64 = pair // SIZE % SIZE
+            got: i64 = (pair // (SIZE * SIZE) + 1) * SIZE + pair % SIZE
+            kept = self._lies(given, rows, layouts)
+            self._lay(self._lies(got, rows, layouts), given, rows, layouts)
+            self._lay(kept, got, rows, layouts)
+        if now != seat:
+            start = state.starter - now
+            if start < 0:
+                start += self.seats
+            self._pass_left(rows, layouts)
+        self._write_moment(state.step | held << 8 | top << 16 | start << 32 | draw << 40, rows, at)
+
+    def _write_moment(self, moment: i64, rows: vec[i32], at: i64) -> None:
+        moment <<= self.shift
+        rows[at] = i32(moment & WORD)
+        rows[at + 1] = i32(moment >> 32)
+
+    def _count(self, card: i64, number: i64, rows: vec[i32], at: i64) -> None:
+        """So many more cards of a kind lie in the discard pile."""
+        self._add(number, self.discards_byte + card, rows, at)
+
+    def _add(self, number: i64, byte: i64, rows: vec[i32], at: i64) -> None:
+        word: i64 = at + (byte >> 2)
+        rows[word] = i32(i64(rows[word]) + (number << ((byte & 3) << 3)))
+
+    def _forget_discards(self, rows: vec[i32], at: i64) -> None:
+        """Nothing but discards and choices that nobody has lies between the moment and the layouts."""
+        word: i64 = at + 2
+        while word < at + self.layouts:
+            rows[word] = 0
+            word += 1
+
+    def _lies(self, place: i64, rows: vec[i32], layouts: i64) -> i64:
+        return i64(rows[layouts + (place >> 2)]) >> ((place & 3) << 3) & 0xFF
+
+    def _lay(self, card: i64, place: i64, rows: vec[i32], layouts: i64) -> None:
+        word: i64 = layouts + (place >> 2)
+        bits: i64 = (place & 3) << 3
+        rows[word] = i32((i64(rows[word]) & ~(0xFF << bits)) | card << bits)
+
+    def _pass_left(self, rows: vec[i32], layouts: i64) -> None:
+        """The left neighbour comes to act: every layout is told one place earlier, the last actor's last."""
+        others: i64 = self.seats - 1
+        word: i64 = layouts
+        while word < layouts + RUN:
+            four = rows[word]
+            rows[word] = rows[word + RUN]
+            if others == 1:
+                rows[word + RUN] = four
+            else:
+                rows[word + RUN] = rows[word + 2 * RUN]
+                if others == 2:
+                    rows[word + 2 * RUN] = four
+                else:
+                    rows[word + 2 * RUN] = rows[word + 3 * RUN]
+                    rows[word + 3 * RUN] = four
+            word += 1
+
+    # Masks.
+
+    def _mark(self, step: i64, was: i64, rows: vec[i32], row: i64, masks: vec[i32], mask: i64) -> None:
+        """The mask of whoever is to act in a step; it was another step's before."""
+        first: i32 = 0
+        places: i32 = 0
+        if step == TURN:
+            first = TAKE_OR_DRAW
+        elif step == TAKEN:
+            places = FOUR
+        elif step == DRAWN:
+            first = LAY_OFF
+            places = FOUR
+        masks[mask] = first
+        masks[mask + PLACE_WORD] = places
+        masks[mask + PLACE_WORD + 1] = places
+        masks[mask + PLACE_WORD + 2] = places
+        if was == CAST or step == CAST:
+            self._mark_swaps(step, rows, row + self.layouts, masks, mask + SWAP_WORD)
+        if step == START or step == UNCOVER or step == BURN:
+            own: i64 = row + self.layouts
+            masks[mask + FLIP_WORD] = i32(marked(i64(rows[own])) ^ ONES)
+            masks[mask + FLIP_WORD + 1] = i32(marked(i64(rows[own + 1])) ^ ONES)
+            masks[mask + FLIP_WORD + 2] = i32(marked(i64(rows[own + 2])) ^ ONES)
+        elif was == START or was == UNCOVER or was == BURN:
+            masks[mask + FLIP_WORD] = 0
+            masks[mask + FLIP_WORD + 1] = 0
+            masks[mask + FLIP_WORD + 2] = 0
+
+    def _mark_swaps(self, step: i64, rows: vec[i32], own: i64, masks: vec[i32], word: i64) -> None:
+        """Any own card for any of another, but for open magicians; none at all in another step."""
+        end: i64 = own + self.seats * RUN
+        other: i64 = own + RUN
+        while other < end:
+            first: i32 = 0
+            second: i32 = 0
+            third: i32 = 0
+            if step == CAST:
+                first = i32(self._swappable(rows[other]))
+                second = i32(self._swappable(rows[other + 1]))
+                third = i32(self._swappable(rows[other + 2]))
+            four: i64 = own
+            while four < own + RUN:
+                mine: i64 = self._swappable(rows[four]) if step == CAST else ONES
+                place: i64 = 0
+                while place < 4:
+                    if mine & 1:
+                        masks[word] = first
+                        masks[word + 1] = second
+                        masks[word + 2] = third
+                    else:
+                        masks[word] = 0
+                        masks[word + 1] = 0
+                        masks[word + 2] = 0
+                    word += RUN
+                    mine >>= 8
+                    place += 1
+                four += 1
+            other += RUN
+
+    def _swappable(self, four: i32) -> i64:
+        """Which of four cards of a row are no open magicians (hilo.magician.never-magicians)."""
+        cards: i64 = i64(four)
+        allowed: i64 = ONES
+        for magician in self.magicians:
+            allowed &= marked(cards ^ magician)
+        return allowed
