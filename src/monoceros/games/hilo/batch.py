@@ -26,6 +26,7 @@ from monoceros.games.hilo.board import (
     HELD,
     LAYOUT,
     START,
+    STEP_NAMES,
     TAKEN,
     TURN,
     UNCOVER,
@@ -49,6 +50,10 @@ FOUR: Final[i32] = 0x01010101
 PLACE_WORD: Final[i64] = 1
 FLIP_WORD: Final[i64] = 4
 SWAP_WORD: Final[i64] = 7
+FLIPS: Final[i64] = 1 << START | 1 << UNCOVER | 1 << BURN
+"""The steps that ask for a card to uncover."""
+RARE: Final[i64] = FLIPS | 1 << CAST
+"""The steps that ask for more than is told by the first words of a mask."""
 
 
 def fits(deck: HiloDeck) -> bool:
@@ -93,6 +98,13 @@ class HiloBatch(Batch):
         self.magicians: vec[i64] = vec[i64](
             [(kind + 1) * int(ONES) for kind, role in enumerate(deck.roles) if role == MAGICIAN]
         )
+        self.first_of: vec[i32] = vec[i32]([0] * len(STEP_NAMES))
+        self.places_of: vec[i32] = vec[i32]([0] * len(STEP_NAMES))
+        """The first word of each step's mask, and each of its words of places."""
+        self.first_of[TURN] = TAKE_OR_DRAW
+        self.first_of[DRAWN] = LAY_OFF
+        self.places_of[TAKEN] = FOUR
+        self.places_of[DRAWN] = FOUR
         super().__init__(size, seats, width, int(ACTION_COUNT), most, deal)
         self.observations = vec[u8]()  # `rows` has them
         self.matches: list[HiloState] = [state for state in self.states if isinstance(state, HiloState)]
@@ -106,10 +118,13 @@ class HiloBatch(Batch):
         choices = self.choices
         actors = self.actors
         matches = self.matches
+        masks = self.masks
+        mask: i64 = 0
         game: i64 = 0
         while game < self.size:
-            choices[game] = matches[game].pick(i64(actors[game]), rng)
+            choices[game] = self._pick(matches[game], i64(actors[game]), rng, masks, mask)
             game += 1
+            mask += self.words
 
     def step_random(self, rng: Rng) -> None:
         """Play a legal action in every match, each equally likely, and leave it in `choices`."""
@@ -126,35 +141,50 @@ class HiloBatch(Batch):
         dones = self.dones
         actors = self.actors
         lengths = self.lengths
+        size = self.size
+        span = self.span
+        words = self.words
+        most = self.most
         row: i64 = 0
         mask: i64 = 0
         game: i64 = 0
-        while game < self.size:
+        while game < size:
             state = matches[game]
             if dones[game] != 0:
                 self._forget_end(game)
             seat: i64 = i64(actors[game])
             if lots is not None:
-                actions[game] = state.pick(seat, lots)
+                actions[game] = self._pick(state, seat, lots, masks, mask)
             action: i64 = actions[game]
             was: i64 = state.step
             state.apply(seat, action)
             length: i64 = lengths[game] + 1
             lengths[game] = length
-            if state.to_act == 0 or length >= self.most:
+            if state.to_act == 0 or length >= most:
                 self._end(game, state)
-                self._mark(START, was, rows, row, masks, mask)
+            elif was == START:
+                self._begin(game, state)
             else:
-                now: i64 = state.decider()
+                now: i64 = state.active
                 actors[game] = u8(now)
-                if was == START:
-                    self._write(state, now, rows, row)
-                else:
-                    self._follow(state, seat, action, now, rows, row)
-                self._mark(state.step, was, rows, row, masks, mask)
+                self._follow(state, seat, action, now, rows, row)
+            self._mark(state.step, was, rows, row, masks, mask)
             game += 1
-            row += self.span
-            mask += self.words
+            row += span
+            mask += words
+
+    def _pick(self, state: HiloState, seat: i64, rng: Rng, masks: vec[i32], mask: i64) -> i64:
+        """As the state does it, but with the mask where that spares looking at a dozen cards."""
+        if FLIPS >> state.step & 1 == 0:
+            return state.pick(seat, rng)
+        nth: i64 = rng.below(state.hidden[seat])
+        place: i64 = 0
+        while True:
+            if i64(masks[mask + FLIP_WORD + (place >> 2)]) >> ((place & 3) << 3) & 1:
+                if nth == 0:
+                    return FLIP + place
+                nth -= 1
+            place += 1
 
     def _renew(self, game: i64, state: State) -> None:
         assert isinstance(state, HiloState)
@@ -305,27 +335,22 @@ class HiloBatch(Batch):
 
     def _mark(self, step: i64, was: i64, rows: vec[i32], row: i64, masks: vec[i32], mask: i64) -> None:
         """The mask of whoever is to act in a step; it was another step's before."""
-        first: i32 = 0
-        places: i32 = 0
-        if step == TURN:
-            first = TAKE_OR_DRAW
-        elif step == TAKEN:
-            places = FOUR
-        elif step == DRAWN:
-            first = LAY_OFF
-            places = FOUR
-        masks[mask] = first
+        masks[mask] = self.first_of[step]
+        places: i32 = self.places_of[step]
         masks[mask + PLACE_WORD] = places
         masks[mask + PLACE_WORD + 1] = places
         masks[mask + PLACE_WORD + 2] = places
+        if RARE >> step & 1 or RARE >> was & 1:
+            self._mark_rare(step, was, rows, row + self.layouts, masks, mask)
+
+    def _mark_rare(self, step: i64, was: i64, rows: vec[i32], own: i64, masks: vec[i32], mask: i64) -> None:
         if was == CAST or step == CAST:
-            self._mark_swaps(step, rows, row + self.layouts, masks, mask + SWAP_WORD)
-        if step == START or step == UNCOVER or step == BURN:
-            own: i64 = row + self.layouts
+            self._mark_swaps(step, rows, own, masks, mask + SWAP_WORD)
+        if FLIPS >> step & 1:
             masks[mask + FLIP_WORD] = i32(marked(i64(rows[own])) ^ ONES)
             masks[mask + FLIP_WORD + 1] = i32(marked(i64(rows[own + 1])) ^ ONES)
             masks[mask + FLIP_WORD + 2] = i32(marked(i64(rows[own + 2])) ^ ONES)
-        elif was == START or was == UNCOVER or was == BURN:
+        elif FLIPS >> was & 1:
             masks[mask + FLIP_WORD] = 0
             masks[mask + FLIP_WORD + 1] = 0
             masks[mask + FLIP_WORD + 2] = 0

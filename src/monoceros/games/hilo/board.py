@@ -162,9 +162,15 @@ class HiloBoard(State):
 
     def winners(self) -> list[int]:
         """All who share the most coins."""
-        scores = self.scores()
-        most = max(scores)
-        return [seat for seat in range(self.seats) if scores[seat] == most]
+        winners: list[int] = []
+        most: i64 = -1
+        for seat, score in enumerate(self.scores()):
+            if score > most:
+                most = score
+                winners = [seat]
+            elif score == most:
+                winners.append(seat)
+        return winners
 
     def outcome(self) -> Outcome | None:
         """The winners - all who share the most coins - and where every coin came from."""

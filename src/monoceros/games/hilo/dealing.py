@@ -11,16 +11,6 @@ from monoceros.games.hilo.state import HiloState
 
 def deal(deck: HiloDeck, seats: int, rng: Rng, starter: int) -> HiloState:
     """Twelve hidden cards each, one open card to start the discard pile (hilo.setup.deal)."""
-    return lay(deck, seats, _dealt(deck, seats, rng), rng, starter)
-
-
-def deal_again(state: HiloState, starter: i64) -> None:
-    """Let a match be followed by a fresh one in its place, from its own chances."""
-    state.table = _dealt(state.deck, state.seats, state.rng)
-    state.begin(starter, [LAYOUT_SIZE] * int(state.seats), [NOT_CHOSEN] * int(state.seats))
-
-
-def _dealt(deck: HiloDeck, seats: i64, rng: Rng) -> Table:
     pile = list(range(len(deck.kinds)))
     rng.shuffle(pile)
     zones: list[list[int]] = [pile, [], []]
@@ -29,7 +19,23 @@ def _dealt(deck: HiloDeck, seats: i64, rng: Rng) -> Table:
         del pile[-LAYOUT_SIZE:]
     table = Table(deck, zones, [False] * len(zones), [NOBODY] * len(deck.kinds))
     table.move(DRAW_PILE, table.top(DRAW_PILE), DISCARD_PILE, EVERYONE)
-    return table
+    return lay(deck, seats, table, rng, starter)
+
+
+def deal_again(state: HiloState, starter: i64) -> None:
+    """Gather the cards and deal a fresh match in the place of this one, from its own chances."""
+    table = state.table
+    zone: i64 = DISCARD_PILE
+    while zone < LAYOUT + state.seats:
+        table.gather(zone, DRAW_PILE)
+        zone += 1
+    table.shuffle(DRAW_PILE, state.rng)
+    zone = LAYOUT
+    while zone < LAYOUT + state.seats:
+        table.move_run(DRAW_PILE, len(table.zones[DRAW_PILE]) - LAYOUT_SIZE, LAYOUT_SIZE, zone, NOBODY)
+        zone += 1
+    table.move(DRAW_PILE, table.top(DRAW_PILE), DISCARD_PILE, EVERYONE)
+    state.begin(starter, [LAYOUT_SIZE] * int(state.seats), [NOT_CHOSEN] * int(state.seats))
 
 
 def lay(deck: HiloDeck, seats: int, table: Table, rng: Rng, starter: int) -> HiloState:
