@@ -5,7 +5,7 @@ from hypothesis import given
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from monoceros.core.batch import ALL_LEGAL, Batch, payoffs
+from monoceros.core.batch import ALL_LEGAL, MASK_IDLE, Batch, payoffs
 from monoceros.core.contract import State
 from monoceros.core.observation import bounds, row_size
 from monoceros.core.rng import Rng
@@ -77,10 +77,10 @@ def _row(batch: Batch, match: int, size: int) -> list[int]:
 
 def _mask(batch: Batch, match: int) -> list[int]:
     octets = memoryview(batch.masks).tobytes()
-    size = 4 * int(batch.words)
+    size = 8 * int(batch.words)
     signs = octets[size * match : size * (match + 1)]
     assert set(signs) <= {0, 1}
-    return [place - 1 for place, sign in enumerate(signs) if sign]
+    return [place - MASK_IDLE for place, sign in enumerate(signs) if sign]
 
 
 def _check_fresh(sitting: Sitting, state: State) -> None:

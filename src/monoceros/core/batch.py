@@ -8,12 +8,16 @@ from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64, u8
 
 from monoceros.core.contract import State
 from monoceros.core.rng import Rng
 
 ALL_LEGAL: Final[i64] = -1
+MASK_IDLE: Final[i64] = 5
+"""Bytes of a mask before that of action 0."""
+LAST_BYTE: Final[i64] = 0x0100000000000000
+"""A one in the last byte of a word. Shifted down, for mypyc shifts a small number up by 31 bits at most."""
 
 
 def payoffs(state: State) -> list[float]:
@@ -57,9 +61,9 @@ class Batch:
         self.legal: list[list[int]] = [[] for _ in range(size)]
         """What the masks hold."""
         self.observations: vec[u8] = vec[u8](bytes(size * width))
-        self.words: i64 = (actions + 4) // 4
-        """A mask has this many words of four bytes; action 0 has the second byte."""
-        self.masks: vec[i32] = vec[i32]([0] * int(size * self.words))
+        self.words: i64 = (MASK_IDLE + actions + 7) // 8
+        """A mask has this many words of eight bytes, lowest first."""
+        self.masks: vec[i64] = vec[i64]([0] * int(size * self.words))
         self.rewards: vec[float] = vec[float]([0.0] * (size * seats))
         self.dones: vec[u8] = vec[u8](bytes(size))
         self.cut: vec[u8] = vec[u8](bytes(size))
@@ -85,8 +89,8 @@ class Batch:
             action = actions[game]
             if action < 0 or action >= self.actions:
                 return game
-            place: i64 = action + 1
-            if i64(masks[mask + (place >> 2)]) >> ((place & 3) << 3) & 1 == 0:
+            place: i64 = MASK_IDLE + action
+            if masks[mask + (place >> 3)] >> ((place & 7) << 3) & 1 == 0:
                 return game
             game += 1
             mask += self.words
@@ -137,16 +141,15 @@ class Batch:
         masks = self.masks
         first: i64 = game * self.words
         for action in legal:
-            place: i64 = action + 1
-            masks[first + (place >> 2)] |= i32(1 << ((place & 3) << 3))
+            place: i64 = MASK_IDLE + action
+            masks[first + (place >> 3)] |= LAST_BYTE >> ((7 - (place & 7)) << 3)
         self.legal[game] = legal
 
     def _clear(self, game: i64) -> None:
         masks = self.masks
         first: i64 = game * self.words
         for action in self.legal[game]:
-            place: i64 = action + 1
-            masks[first + (place >> 2)] = 0
+            masks[first + (MASK_IDLE + action >> 3)] = 0
 
     def _end(self, game: i64, state: State) -> None:
         self.dones[game] = 1

@@ -1,18 +1,18 @@
 """Many matches of HiLo side by side whose rows and masks follow every action instead of being written anew.
 
 A row is what `HiloObserver.observe` writes, and a mask is what `legal` lists: always, and told by the laws.
-Both are kept in words of four bytes, lowest first, since that is what a match changes by: a layout is exactly
-three words, so layouts go round the table and twelve places are allowed or forbidden by a few words. Rows
-begin with as many idle bytes as bring the layouts to the beginning of a word.
+Both are kept in words of eight bytes, lowest first: a word is the moment, or says of eight cards at once what
+may be done with them, and layouts go round the table by the word. Rows begin with as many idle bytes as bring
+the layouts to the beginning of a word, which leaves room for the whole moment in the first one.
 """
 
 from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64, u8
 
-from monoceros.core.batch import Batch
+from monoceros.core.batch import MASK_IDLE, Batch
 from monoceros.core.contract import State
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE
@@ -38,18 +38,19 @@ from monoceros.games.hilo.state import HiloState
 
 LARGEST: Final[i64] = 127
 """No byte of a row may be larger, for words are added up and compared byte by byte."""
-WORD: Final[i64] = 0xFFFFFFFF
-RUN: Final[i64] = 3
-"""Words for the twelve cards of a layout."""
-ONES: Final[i64] = 0x01010101
+ONES: Final[i64] = 0x0101010101010101
+HALF: Final[i64] = 0xFFFFFFFF
+"""The first four bytes of a word."""
 
-# Words of a mask: action 0 has the second byte of the first one.
-TAKE_OR_DRAW: Final[i32] = 0x00010100
-LAY_OFF: Final[i32] = 0x01000000
-FOUR: Final[i32] = 0x01010101
-PLACE_WORD: Final[i64] = 1
-FLIP_WORD: Final[i64] = 4
-SWAP_WORD: Final[i64] = 7
+# Words of a mask.
+TAKE_OR_DRAW: Final[i64] = 0x0001010000000000
+LAY_OFF: Final[i64] = 0x0100000000000000
+PLACES: Final[i64] = 1
+"""The first eight places; the next word has the last four, and the first four cards to uncover."""
+FLIPS_LAST: Final[i64] = 3
+SWAPS: Final[i64] = 4
+PAIR: Final[i64] = 3
+"""Words for what two own cards may be swapped for."""
 FLIPS: Final[i64] = 1 << START | 1 << UNCOVER | 1 << BURN
 """The steps that ask for a card to uncover."""
 RARE: Final[i64] = FLIPS | 1 << CAST
@@ -63,7 +64,12 @@ def fits(deck: HiloDeck) -> bool:
 
 def marked(word: i64) -> i64:
     """A one in every byte that is not zero; no byte is larger than `LARGEST`."""
-    return (word + 0x7F7F7F7F) >> 7 & ONES
+    return (word + 0x7F7F7F7F7F7F7F7F) >> 7 & ONES
+
+
+def joined(word: i64, after: i64) -> i64:
+    """The last four bytes of a word and the first four of the one after it."""
+    return word >> 32 | (after & HALF) << 32
 
 
 class HiloBatch(Batch):
@@ -83,28 +89,28 @@ class HiloBatch(Batch):
     ) -> None:
         kinds = len(deck.names)
         width = int(MOMENT) + seats + kinds + seats * int(SIZE)
-        idle = -(int(MOMENT) + seats + kinds) % 4
+        idle = -(int(MOMENT) + seats + kinds) % 8
         self.starters = starters
         self.shift: i64 = 8 * idle
-        """Idle bits before a row; the moment always fits the rest of its first two words."""
+        """Idle bits before a row."""
         self.choices_byte: i64 = idle + int(MOMENT)
         self.discards_byte: i64 = idle + int(MOMENT) + seats - 1
         """The byte before the first kind: cards count their kinds from 1."""
-        self.layouts: i64 = (idle + int(MOMENT) + seats + kinds) // 4
-        self.span: i64 = self.layouts + RUN * seats
-        self.rows: vec[i32] = vec[i32]([0] * (size * int(self.span)))
+        self.layouts: i64 = (idle + int(MOMENT) + seats + kinds) // 8
+        self.span: i64 = self.layouts + (seats * int(SIZE) + 7) // 8
+        self.rows: vec[i64] = vec[i64]([0] * (size * int(self.span)))
         self.card: vec[i64] = vec[i64]([kind + 1 for kind in deck.kinds])
         """What a row says of each card."""
         self.magicians: vec[i64] = vec[i64](
             [(kind + 1) * int(ONES) for kind, role in enumerate(deck.roles) if role == MAGICIAN]
         )
-        self.first_of: vec[i32] = vec[i32]([0] * len(STEP_NAMES))
-        self.places_of: vec[i32] = vec[i32]([0] * len(STEP_NAMES))
-        """The first word of each step's mask, and each of its words of places."""
+        self.first_of: vec[i64] = vec[i64]([0] * len(STEP_NAMES))
+        self.places_of: vec[i64] = vec[i64]([0] * len(STEP_NAMES))
+        """The first word of each step's mask, and its word of eight places."""
         self.first_of[TURN] = TAKE_OR_DRAW
         self.first_of[DRAWN] = LAY_OFF
-        self.places_of[TAKEN] = FOUR
-        self.places_of[DRAWN] = FOUR
+        self.places_of[TAKEN] = ONES
+        self.places_of[DRAWN] = ONES
         super().__init__(size, seats, width, int(ACTION_COUNT), most, deal)
         self.observations = vec[u8]()  # `rows` has them
         self.matches: list[HiloState] = [state for state in self.states if isinstance(state, HiloState)]
@@ -173,18 +179,18 @@ class HiloBatch(Batch):
             row += span
             mask += words
 
-    def _pick(self, state: HiloState, seat: i64, rng: Rng, masks: vec[i32], mask: i64) -> i64:
+    def _pick(self, state: HiloState, seat: i64, rng: Rng, masks: vec[i64], mask: i64) -> i64:
         """As the state does it, but with the mask where that spares looking at a dozen cards."""
         if FLIPS >> state.step & 1 == 0:
             return state.pick(seat, rng)
         nth: i64 = rng.below(state.hidden[seat])
-        place: i64 = 0
+        byte: i64 = MASK_IDLE + FLIP
         while True:
-            if i64(masks[mask + FLIP_WORD + (place >> 2)]) >> ((place & 3) << 3) & 1:
+            if masks[mask + (byte >> 3)] >> ((byte & 7) << 3) & 1:
                 if nth == 0:
-                    return FLIP + place
+                    return byte - MASK_IDLE
                 nth -= 1
-            place += 1
+            byte += 1
 
     def _renew(self, game: i64, state: State) -> None:
         assert isinstance(state, HiloState)
@@ -205,7 +211,7 @@ class HiloBatch(Batch):
 
     # Rows.
 
-    def _write(self, state: HiloState, seat: i64, rows: vec[i32], at: i64) -> None:
+    def _write(self, state: HiloState, seat: i64, rows: vec[i64], at: i64) -> None:
         """The row of a match that waits for start cards or whose start cards have just been uncovered."""
         seats = self.seats
         zones = state.table.zones
@@ -220,23 +226,22 @@ class HiloBatch(Batch):
         top: i64 = card[zones[DISCARD_PILE][-1]]
         active: i64 = (state.active - seat + seats) % seats
         start: i64 = (state.starter - seat + seats) % seats
-        self._write_moment(
-            state.step | top << 16 | active << 24 | start << 32 | len(zones[DRAW_PILE]) << 40, rows, at
-        )
-        layout: i64 = at + self.layouts
+        draw: i64 = len(zones[DRAW_PILE])
+        rows[at] = (state.step | top << 16 | active << 24 | start << 32 | draw << 40) << self.shift
+        byte: i64 = 0
         distance: i64 = 0
         while distance < seats:
             whose: i64 = (seat + distance) % seats
             if state.step == START:
                 self._add(state.chosen[whose] + 1, self.choices_byte + distance, rows, at)
             else:
-                for place, number in enumerate(zones[LAYOUT + whose]):
+                for number in zones[LAYOUT + whose]:
                     if seen[number] == EVERYONE:
-                        self._add(card[number], place, rows, layout)
-            layout += RUN
+                        self._add(card[number], byte, rows, at + self.layouts)
+                    byte += 1
             distance += 1
 
-    def _follow(self, state: HiloState, seat: i64, action: i64, now: i64, rows: vec[i32], at: i64) -> None:
+    def _follow(self, state: HiloState, seat: i64, action: i64, now: i64, rows: vec[i64], at: i64) -> None:
         """What an action did can be told from the row of its seat before it and a card or two.
 
         The start cards lie open: nobody has chosen any, and whoever is to act is active.
@@ -245,7 +250,7 @@ class HiloBatch(Batch):
         discarded = zones[DISCARD_PILE]
         card = self.card
         layouts: i64 = at + self.layouts
-        moment: i64 = ((i64(rows[at]) & WORD) | i64(rows[at + 1]) << 32) >> self.shift
+        moment: i64 = rows[at] >> self.shift
         held: i64 = moment >> 8 & 0xFF
         top: i64 = moment >> 16 & 0xFF
         start: i64 = moment >> 32 & 0xFF
@@ -283,112 +288,118 @@ class HiloBatch(Batch):
             if start < 0:
                 start += self.seats
             self._pass_left(rows, layouts)
-        self._write_moment(state.step | held << 8 | top << 16 | start << 32 | draw << 40, rows, at)
+        rows[at] = (state.step | held << 8 | top << 16 | start << 32 | draw << 40) << self.shift
 
-    def _write_moment(self, moment: i64, rows: vec[i32], at: i64) -> None:
-        moment <<= self.shift
-        rows[at] = i32(moment & WORD)
-        rows[at + 1] = i32(moment >> 32)
-
-    def _count(self, card: i64, number: i64, rows: vec[i32], at: i64) -> None:
+    def _count(self, card: i64, number: i64, rows: vec[i64], at: i64) -> None:
         """So many more cards of a kind lie in the discard pile."""
         self._add(number, self.discards_byte + card, rows, at)
 
-    def _add(self, number: i64, byte: i64, rows: vec[i32], at: i64) -> None:
-        word: i64 = at + (byte >> 2)
-        rows[word] = i32(i64(rows[word]) + (number << ((byte & 3) << 3)))
+    def _add(self, number: i64, byte: i64, rows: vec[i64], at: i64) -> None:
+        rows[at + (byte >> 3)] += number << ((byte & 7) << 3)
 
-    def _forget_discards(self, rows: vec[i32], at: i64) -> None:
+    def _forget_discards(self, rows: vec[i64], at: i64) -> None:
         """Nothing but discards and choices that nobody has lies between the moment and the layouts."""
-        word: i64 = at + 2
+        word: i64 = at + 1
         while word < at + self.layouts:
             rows[word] = 0
             word += 1
 
-    def _lies(self, place: i64, rows: vec[i32], layouts: i64) -> i64:
-        return i64(rows[layouts + (place >> 2)]) >> ((place & 3) << 3) & 0xFF
+    def _lies(self, place: i64, rows: vec[i64], layouts: i64) -> i64:
+        return rows[layouts + (place >> 3)] >> ((place & 7) << 3) & 0xFF
 
-    def _lay(self, card: i64, place: i64, rows: vec[i32], layouts: i64) -> None:
-        word: i64 = layouts + (place >> 2)
-        bits: i64 = (place & 3) << 3
-        rows[word] = i32((i64(rows[word]) & ~(0xFF << bits)) | card << bits)
+    def _lay(self, card: i64, place: i64, rows: vec[i64], layouts: i64) -> None:
+        self._add(card - self._lies(place, rows, layouts), place, rows, layouts)
 
-    def _pass_left(self, rows: vec[i32], layouts: i64) -> None:
-        """The left neighbour comes to act: every layout is told one place earlier, the last actor's last."""
-        others: i64 = self.seats - 1
-        word: i64 = layouts
-        while word < layouts + RUN:
-            four = rows[word]
-            rows[word] = rows[word + RUN]
-            if others == 1:
-                rows[word + RUN] = four
-            else:
-                rows[word + RUN] = rows[word + 2 * RUN]
-                if others == 2:
-                    rows[word + 2 * RUN] = four
-                else:
-                    rows[word + 2 * RUN] = rows[word + 3 * RUN]
-                    rows[word + 3 * RUN] = four
-            word += 1
+    def _pass_left(self, rows: vec[i64], layouts: i64) -> None:
+        """The left neighbour comes to act: every layout is told one place earlier, the last actor's last.
+
+        A layout is a word and a half.
+        """
+        a: i64 = rows[layouts]
+        b: i64 = rows[layouts + 1]
+        c: i64 = rows[layouts + 2]
+        rows[layouts] = joined(b, c)
+        if self.seats == 2:
+            rows[layouts + 1] = joined(c, a)
+            rows[layouts + 2] = joined(a, b)
+            return
+        d: i64 = rows[layouts + 3]
+        e: i64 = rows[layouts + 4]
+        rows[layouts + 1] = joined(c, d)
+        rows[layouts + 2] = joined(d, e)
+        if self.seats == 3:
+            rows[layouts + 3] = a
+            rows[layouts + 4] = b & HALF
+            return
+        f: i64 = rows[layouts + 5]
+        rows[layouts + 3] = joined(e, f)
+        rows[layouts + 4] = joined(f, a)
+        rows[layouts + 5] = joined(a, b)
 
     # Masks.
 
-    def _mark(self, step: i64, was: i64, rows: vec[i32], row: i64, masks: vec[i32], mask: i64) -> None:
+    def _mark(self, step: i64, was: i64, rows: vec[i64], row: i64, masks: vec[i64], mask: i64) -> None:
         """The mask of whoever is to act in a step; it was another step's before."""
+        places: i64 = self.places_of[step]
         masks[mask] = self.first_of[step]
-        places: i32 = self.places_of[step]
-        masks[mask + PLACE_WORD] = places
-        masks[mask + PLACE_WORD + 1] = places
-        masks[mask + PLACE_WORD + 2] = places
+        masks[mask + PLACES] = places
+        masks[mask + PLACES + 1] = places & HALF
         if RARE >> step & 1 or RARE >> was & 1:
             self._mark_rare(step, was, rows, row + self.layouts, masks, mask)
 
-    def _mark_rare(self, step: i64, was: i64, rows: vec[i32], own: i64, masks: vec[i32], mask: i64) -> None:
-        if was == CAST or step == CAST:
-            self._mark_swaps(step, rows, own, masks, mask + SWAP_WORD)
+    def _mark_rare(self, step: i64, was: i64, rows: vec[i64], own: i64, masks: vec[i64], mask: i64) -> None:
         if FLIPS >> step & 1:
-            masks[mask + FLIP_WORD] = i32(marked(i64(rows[own])) ^ ONES)
-            masks[mask + FLIP_WORD + 1] = i32(marked(i64(rows[own + 1])) ^ ONES)
-            masks[mask + FLIP_WORD + 2] = i32(marked(i64(rows[own + 2])) ^ ONES)
-        elif FLIPS >> was & 1:
-            masks[mask + FLIP_WORD] = 0
-            masks[mask + FLIP_WORD + 1] = 0
-            masks[mask + FLIP_WORD + 2] = 0
+            # Zero is a card that lies face down.
+            first: i64 = rows[own]
+            masks[mask + PLACES + 1] = ((marked(first) ^ ONES) & HALF) << 32
+            masks[mask + FLIPS_LAST] = marked(joined(first, rows[own + 1])) ^ ONES
+        else:
+            masks[mask + FLIPS_LAST] = 0
+        if step == CAST:
+            self._mark_swaps(rows, own, masks, mask + SWAPS)
+        elif was == CAST:
+            word: i64 = mask + SWAPS
+            end: i64 = word + (self.seats - 1) * (SIZE // 2 * PAIR)
+            while word < end:
+                masks[word] = 0
+                masks[word + 1] = 0
+                masks[word + 2] = 0
+                word += PAIR
 
-    def _mark_swaps(self, step: i64, rows: vec[i32], own: i64, masks: vec[i32], word: i64) -> None:
-        """Any own card for any of another, but for open magicians; none at all in another step."""
-        end: i64 = own + self.seats * RUN
-        other: i64 = own + RUN
-        while other < end:
-            first: i32 = 0
-            second: i32 = 0
-            third: i32 = 0
-            if step == CAST:
-                first = i32(self._swappable(rows[other]))
-                second = i32(self._swappable(rows[other + 1]))
-                third = i32(self._swappable(rows[other + 2]))
-            four: i64 = own
-            while four < own + RUN:
-                mine: i64 = self._swappable(rows[four]) if step == CAST else ONES
-                place: i64 = 0
-                while place < 4:
-                    if mine & 1:
-                        masks[word] = first
-                        masks[word + 1] = second
-                        masks[word + 2] = third
-                    else:
-                        masks[word] = 0
-                        masks[word + 1] = 0
-                        masks[word + 2] = 0
-                    word += RUN
-                    mine >>= 8
-                    place += 1
-                four += 1
-            other += RUN
+    def _mark_swaps(self, rows: vec[i64], own: i64, masks: vec[i64], word: i64) -> None:
+        """Any own card for any of another, but for open magicians."""
+        eight: i64 = self._swappable(rows[own])
+        four: i64 = self._swappable(rows[own + 1])
+        byte: i64 = SIZE
+        while byte < self.seats * SIZE:
+            other: i64 = own + (byte >> 3)
+            first: i64 = rows[other]
+            last: i64 = rows[other + 1]
+            if byte & 7 == 0:
+                last &= HALF
+            else:
+                # This layout begins with half a word.
+                first = joined(first, last)
+                last >>= 32
+            first = self._swappable(first)
+            last = self._swappable(last) & HALF
+            mine: i64 = eight
+            place: i64 = 0
+            while place < SIZE:
+                if place == 8:
+                    mine = four
+                one: i64 = mine & 1
+                two: i64 = mine >> 8 & 1
+                masks[word] = first * one
+                masks[word + 1] = last * one | ((first & HALF) << 32) * two
+                masks[word + 2] = joined(first, last) * two
+                mine >>= 16
+                word += PAIR
+                place += 2
+            byte += SIZE
 
-    def _swappable(self, four: i32) -> i64:
-        """Which of four cards of a row are no open magicians (hilo.magician.never-magicians)."""
-        cards: i64 = i64(four)
+    def _swappable(self, cards: i64) -> i64:
+        """Which cards of a word are no open magicians (hilo.magician.never-magicians)."""
         allowed: i64 = ONES
         for magician in self.magicians:
             allowed &= marked(cards ^ magician)
