@@ -36,8 +36,10 @@ from monoceros.games.hilo.deck import MAGICIAN, HiloDeck
 from monoceros.games.hilo.observing import MOMENT
 from monoceros.games.hilo.state import HiloState
 
-LARGEST: Final[i64] = 127
-"""No byte of a row may be larger, for words are added up and compared byte by byte."""
+MOST_CARDS: Final[i64] = 127
+"""No byte of a row may be larger: the last one of a word has its sign."""
+MOST_KINDS: Final[i64] = 63
+"""No byte of a layout may be larger, for its words are compared byte by byte."""
 ONES: Final[i64] = 0x0101010101010101
 HALF: Final[i64] = 0xFFFFFFFF
 """The first four bytes of a word."""
@@ -57,14 +59,20 @@ RARE: Final[i64] = FLIPS | 1 << CAST
 """The steps that ask for more than is told by the first words of a mask."""
 
 
-def fits(deck: HiloDeck) -> bool:
-    """Whether a deck is small enough for rows in words; a pack of one's own may have any number of cards."""
-    return len(deck.kinds) <= LARGEST
+def fits(deck: HiloDeck, seats: int) -> bool:
+    """Whether rows can be kept in words; a pack of one's own may have any number of cards."""
+    small = len(deck.kinds) <= MOST_CARDS and len(deck.names) <= MOST_KINDS
+    return small and _idle(deck, seats) + int(MOMENT) <= 8
+
+
+def _idle(deck: HiloDeck, seats: int) -> int:
+    """The idle bytes before a row."""
+    return -(int(MOMENT) + seats + len(deck.names)) % 8
 
 
 def marked(word: i64) -> i64:
-    """A one in every byte that is not zero; no byte is larger than `LARGEST`."""
-    return (word + 0x7F7F7F7F7F7F7F7F) >> 7 & ONES
+    """A one in every byte that is not zero; no byte is larger than `MOST_KINDS`."""
+    return (word + 0x3F3F3F3F3F3F3F3F) >> 6 & ONES
 
 
 def joined(word: i64, after: i64) -> i64:
@@ -89,7 +97,7 @@ class HiloBatch(Batch):
     ) -> None:
         kinds = len(deck.names)
         width = int(MOMENT) + seats + kinds + seats * int(SIZE)
-        idle = -(int(MOMENT) + seats + kinds) % 8
+        idle = _idle(deck, seats)
         self.starters = starters
         self.shift: i64 = 8 * idle
         """Idle bits before a row."""

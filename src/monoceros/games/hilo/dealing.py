@@ -11,31 +11,31 @@ from monoceros.games.hilo.state import HiloState
 
 def deal(deck: HiloDeck, seats: int, rng: Rng, starter: int) -> HiloState:
     """Twelve hidden cards each, one open card to start the discard pile (hilo.setup.deal)."""
-    pile = list(range(len(deck.kinds)))
-    rng.shuffle(pile)
-    zones: list[list[int]] = [pile, [], []]
-    for _ in range(seats):
-        zones.append(pile[-LAYOUT_SIZE:])
-        del pile[-LAYOUT_SIZE:]
+    zones = _deal_out(deck, seats, rng)
     table = Table(deck, zones, [False] * len(zones), [NOBODY] * len(deck.kinds))
     table.move(DRAW_PILE, table.top(DRAW_PILE), DISCARD_PILE, EVERYONE)
     return lay(deck, seats, table, rng, starter)
 
 
 def deal_again(state: HiloState, starter: i64) -> None:
-    """Gather the cards and deal a fresh match in the place of this one, from its own chances."""
+    """Deal a fresh match in the place of this one, from its own chances."""
+    seats = int(state.seats)
     table = state.table
-    zone: i64 = DISCARD_PILE
-    while zone < LAYOUT + state.seats:
-        table.gather(zone, DRAW_PILE)
-        zone += 1
-    table.shuffle(DRAW_PILE, state.rng)
-    zone = LAYOUT
-    while zone < LAYOUT + state.seats:
-        table.move_run(DRAW_PILE, len(table.zones[DRAW_PILE]) - LAYOUT_SIZE, LAYOUT_SIZE, zone, NOBODY)
-        zone += 1
+    table.zones = _deal_out(state.deck, seats, state.rng)
+    table.seen = [NOBODY] * len(table.seen)
     table.move(DRAW_PILE, table.top(DRAW_PILE), DISCARD_PILE, EVERYONE)
-    state.begin(starter, [LAYOUT_SIZE] * int(state.seats), [NOT_CHOSEN] * int(state.seats))
+    state.begin(starter, [LAYOUT_SIZE] * seats, [NOT_CHOSEN] * seats)
+
+
+def _deal_out(deck: HiloDeck, seats: int, rng: Rng) -> list[list[int]]:
+    """The zones of a table before the first discard."""
+    pile = deck.order[:]
+    rng.shuffle(pile)
+    zones: list[list[int]] = [pile, [], []]
+    for _ in range(seats):
+        zones.append(pile[-LAYOUT_SIZE:])
+        del pile[-LAYOUT_SIZE:]
+    return zones
 
 
 def lay(deck: HiloDeck, seats: int, table: Table, rng: Rng, starter: int) -> HiloState:

@@ -59,6 +59,8 @@ class HiloDeck(CardSet):
         self.bottom = bottom
         self.coins = coins
         self.role_of: list[int] = [roles[kind] for kind in kinds]
+        self.order: list[int] = list(range(len(kinds)))
+        """All cards, as they are before they are shuffled."""
         self.stock = {name: kinds.count(kind) for kind, name in enumerate(names)}
         # One more at the end: that of an unknown card, whose kind is -1.
         self.faces: vec[i64] = vec[i64]([self._face(kind) for kind in range(len(names))] + [0])

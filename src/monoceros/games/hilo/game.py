@@ -153,7 +153,7 @@ class Hilo(Game):
     def batch(self, setup: Setup, size: int, most: int, chance: Rng) -> Batch:
         """Matches whose rows and masks follow every action, unless an own pack is too large for that."""
         deck = hilo_pack.deck(setup.pack)
-        if not fits(deck):
+        if not fits(deck, setup.seats):
             return super().batch(setup, size, most, chance)
         starters = self._starters(setup)
         return HiloBatch(size, setup.seats, most, deck, starters, lambda: self.new(setup, chance.fork()))
