@@ -37,7 +37,8 @@ LOOKS = 4
 PATIENCE = 40
 """Worlds imagined in search of one that fits."""
 TELLING = 0.05
-"""A smaller loss is within what chance alone would show."""
+SLIGHT = 0.02
+"""A loss counts from here on; a smaller one down to a slight one only if it is surely more than chance."""
 TURNS = 3
 TURN = 0.1
 """Turning points named at most, and how much of a swing each must be."""
@@ -163,7 +164,7 @@ class Analyst:
         for number, move in enumerate(self.record.moves, 1):
             lapse, best, cost = self._decision(self.match.state, move, number)
             replay_move(self.match, move, self.file)
-            if lapse is not None and lapse.cost >= TELLING:
+            if lapse is not None and lapse.cost > 0.0:
                 self.lapses.append(lapse)
             news = [event.opened() for event in self.match.news]
             # Where nothing has happened for all to see, nobody's chance has changed.
@@ -240,22 +241,25 @@ class Analyst:
         return lapse, lapse.better.text, cost
 
     def _loss(self, known: State, seat: int, best: int, played: int, number: int) -> float:
-        """How much more the best move wins than the one played."""
+        """How much more the best move wins than the one played; nothing if it may well be chance."""
         self.guide.prepare(known, seat)
-        found = self._gap(known, seat, best, played, self._rng("loss", number), self.first_look)
-        if found >= TELLING:
-            found = self._gap(known, seat, best, played, self._rng("loss again", number), self.second_look)
-        return max(0.0, found)
+        found, _ = self._gap(known, seat, best, played, self._rng("loss", number), self.first_look)
+        if found < SLIGHT:
+            return 0.0
+        found, error = self._gap(known, seat, best, played, self._rng("loss again", number), self.second_look)
+        return found if found >= TELLING or found >= max(SLIGHT, SURE * error) else 0.0
 
-    def _gap(self, known: State, seat: int, best: int, played: int, rng: Rng, worlds: int) -> float:
-        """The difference between two moves in the same worlds with the same luck, on average."""
-        gap = 0.0
+    def _gap(
+        self, known: State, seat: int, best: int, played: int, rng: Rng, worlds: int
+    ) -> tuple[float, float]:
+        """The difference between two moves in the same worlds with the same luck, and its standard error."""
+        gaps: list[float] = []
         for _ in range(worlds):
             world = known.reimagine(seat, rng)
             luck = rng.fork()
-            gap += self._outcome(world.copy(), seat, best, luck.copy())
-            gap -= self._outcome(world, seat, played, luck)
-        return gap / worlds
+            better = self._outcome(world.copy(), seat, best, luck.copy())
+            gaps.append(better - self._outcome(world, seat, played, luck))
+        return fmean(gaps), stdev(gaps) / math.sqrt(worlds)
 
     def _outcome(self, world: State, seat: int, action: int, luck: Rng) -> float:
         world.apply(seat, action)

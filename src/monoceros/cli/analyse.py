@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from monoceros.bots.analysis import ITERATIONS, TELLING, Analysis, Analyst, Judged
+from monoceros.bots.analysis import ITERATIONS, Analysis, Analyst, Judged
 from monoceros.bots.team import MOST_HEADS, team_of
 from monoceros.cli.library import json_option
 from monoceros.cli.records import file_argument, pack_option
@@ -94,7 +94,7 @@ def _print(found: Analysis, text: Texts) -> None:
         )
         console.print(f"  {_named(move)}: {shifts}")
     console.print(f"\n[bold]{text('analyse-better')}[/]")
-    costly = [move for move in found.moves if move.cost is not None and move.cost >= TELLING]
+    costly = [move for move in found.moves if move.cost]
     for move in sorted(costly, key=lambda move: -(move.cost or 0.0)):
         better = text("analyse-instead", best=escape(move.best or ""), cost=f"{move.cost:.0%}")
         console.print(f"  {_named(move)}: {better}")

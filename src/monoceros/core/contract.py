@@ -130,6 +130,14 @@ class State:
         """
         raise NotImplementedError
 
+    def rush(self, rng: Rng) -> bool:  # noqa: ARG002 - for games
+        """Play on to the very end with the actions `playout` would choose, where a game has a quicker way.
+
+        Afterwards the match is over and tells its `winners`, but the table is left behind as it lay: for
+        worlds nobody looks at again. The other games do nothing and answer no.
+        """
+        return False
+
     def winners(self) -> list[int]:
         """The seats that won; only when the match is over. Games may tell without counting every point."""
         outcome = self.outcome()

@@ -60,7 +60,8 @@ class Guide:
 
     def roll_out(self, state: State, rng: Rng) -> None:
         """Play on, to the end or as far as it takes to judge the position."""
-        playout(state, rng, FAR)
+        if not state.rush(rng):
+            playout(state, rng, FAR)
 
     def values(self, state: State) -> list[float]:
         """Each seat's chance to win, from 0 to 1, exact when the match is over."""

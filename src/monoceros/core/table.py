@@ -7,6 +7,7 @@ imagine (`reimagine`) follows from that one number, so a game cannot leak a card
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monoceros.core.rng import Rng
@@ -35,6 +36,8 @@ class CardSet:
     def __init__(self, names: list[str], kinds: list[int], backs: list[int]) -> None:
         self.names = names
         self.kinds = kinds
+        self.marks: vec[i64] = vec[i64](kinds)
+        """The kinds once more, as plain numbers."""
         self.backs = backs
         self.size: i64 = len(kinds)
         self.back_count: i64 = max(backs) + 1 if backs else 0
@@ -194,7 +197,7 @@ class Table:
         situations of a player apart by it.
         """
         bit: i64 = 1 << viewer
-        kinds = self.cards.kinds
+        marks = self.cards.marks
         seen = self.seen
         first: i64 = 1
         second: i64 = 0
@@ -207,9 +210,9 @@ class Table:
             if self.loose[zone]:
                 held: i64 = 0
                 while place < size:
-                    card = cards[place]
-                    if seen[card] & bit:
-                        number: i64 = ((kinds[card] + 1) * SPREAD) & WORD
+                    held_card: i64 = cards[place]
+                    if seen[held_card] & bit:
+                        number: i64 = ((marks[held_card] + 1) * SPREAD) & WORD
                         # Sums must not let one pair of cards stand for another.
                         held += ((number ^ number >> 13) * SPREAD >> 11) & WORD
                     place += 1
@@ -217,9 +220,9 @@ class Table:
                 second = (second * 31 + held) & HALF
             else:
                 while place < size:
-                    card = cards[place]
+                    card: i64 = cards[place]
                     if seen[card] & bit:
-                        sign: i64 = kinds[card] + (place << 8)
+                        sign: i64 = marks[card] + (place << 8)
                         first = ((first ^ sign) * SPREAD) & WORD
                         second = (second * 31 + sign) & HALF
                     place += 1
@@ -251,11 +254,13 @@ class Table:
             place: i64 = 0
             size: i64 = len(cards)
             while place < size:
-                old = cards[place]
-                if known[old] & bit == 0:
+                old: i64 = cards[place]
+                knowing: i64 = known[old]
+                if knowing & bit == 0:
                     new = unknown[backs[old]].pop()
                     cards[place] = new
-                    knowledge[new] = known[old]
+                    if known[new] != knowing:
+                        knowledge[new] = knowing
                 place += 1
         self.seen = knowledge
 

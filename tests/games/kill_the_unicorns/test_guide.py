@@ -44,7 +44,7 @@ def test_a_herd_at_a_glance_has_the_points_the_rules_give_it() -> None:
         look.take_in(state)
         for herd in range(state.herd_count()):
             if max(state.colour_counts(herd, bicorns=True)) <= 7:
-                assert look.points[herd] + look.grouped[look.keys[herd]] == state.herd_score(herd)
+                assert float(look.points[herd]) + look.grouped[look.keys[herd]] == state.herd_score(herd)
                 compared += 1
     assert compared > 500
 

@@ -119,6 +119,8 @@ class HuntBoard(State):
         self.looted = False
         self.by_rainbow = False
         self.laid = laid
+        self.rushed: list[int] | None = None
+        """Who wins, once the match was rushed to its end."""
         # Replaced, never written to:
         self.characters: list[int] = NOTHING
         self.seat_of: list[int] = NOTHING
@@ -179,9 +181,9 @@ class HuntBoard(State):
         size: i64 = len(cards)
         while place < size:
             card: i64 = cards[place]
-            mask |= 1 << ((card - base) % HAND_SIZE)
+            mask |= 1 << (card - base & HAND_SIZE - 1)
             place += 1
-        return self.deck.canonical[mask]
+        return self.deck.quick.canonical[mask]
 
     def hand_count(self, seat: i64) -> i64:
         """How many hunt cards a seat holds."""

@@ -7,6 +7,7 @@ and the traps of each. A hunt hand is a mask over the eight cards of a full hand
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monoceros.core.table import CardSet
@@ -115,6 +116,35 @@ class TokenKinds:
         self.prices = prices
         self.copies = copies
         self.count: i64 = len(names)
+        self.pools: list[list[int]] = [
+            [token for token in range(len(names)) for _ in range(copies[token]) if items[token] == item]
+            for item in range(len(ITEM_NAMES))
+        ]
+        """Every token of an item in the box."""
+
+
+class QuickHands:
+    """What `HuntDeck` knows of sets of hunt cards, as plain numbers side by side.
+
+    The sets of `count` cards out of a hand are `sets[starts[hand * COUNTS + count]:]` up to the next start,
+    so those of any run of counts lie together too.
+    """
+
+    def __init__(
+        self, sizes: list[int], sums: list[int], canonical: list[int], firsts: int, subsets: list[list[int]]
+    ) -> None:
+        self.sizes: vec[i64] = vec[i64](sizes)
+        self.sums: vec[i64] = vec[i64](sums)
+        self.canonical: vec[i64] = vec[i64](canonical)
+        self.firsts: i64 = firsts
+        """The first card of each value, as a mask."""
+        starts: list[int] = [0]
+        sets: list[int] = []
+        for masks in subsets:
+            sets.extend(masks)
+            starts.append(len(sets))
+        self.starts: vec[i64] = vec[i64](starts)
+        self.sets: vec[i64] = vec[i64](sets)
 
 
 class HuntDeck(CardSet):
@@ -182,6 +212,8 @@ class HuntDeck(CardSet):
             for mask in own:
                 if mask & ~hand == 0:
                     self.subsets[hand * COUNTS + self.sizes[mask]].append(mask)
+        firsts = sum([1 << at for at in range(HAND_SIZE) if self.first_at[at] == at])
+        self.quick = QuickHands(self.sizes, self.sums, self.canonical, firsts, self.subsets)
         self.payments: list[int] = [
             self._payment(hand, price) if self.canonical[hand] == hand else -1
             for hand in range(MASKS)

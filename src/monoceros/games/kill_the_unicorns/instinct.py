@@ -7,6 +7,7 @@ has seen are all that is asked for.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monoceros.core.rng import Rng
@@ -62,6 +63,7 @@ from monoceros.games.kill_the_unicorns.deck import (
     BUTCHERY,
     COUNTS,
     FAIRY_DUST,
+    FALSE_HORN,
     HAND_SIZE,
     LOWEST_WINS,
     MASKS,
@@ -87,12 +89,19 @@ class Instinct:
     def __init__(self, deck: HuntDeck, profile: Profile) -> None:
         self.deck = deck
         self.look = Lookout(deck, profile)
-        self.efforts: list[float] = [
-            float(deck.sums[mask]) + CARD * deck.sizes[mask] for mask in range(MASKS)
-        ]
+        self.efforts: vec[float] = vec[float](
+            [float(deck.sums[mask]) + CARD * deck.sizes[mask] for mask in range(MASKS)]
+        )
         """What a set of hunt cards is worth as such."""
-        self.bids: list[list[int]] = [self._bids(deck.subsets[at]) for at in range(MASKS * COUNTS)]
+        starts: list[int] = [0]
+        bids: list[int] = []
+        for at in range(MASKS * COUNTS):
+            bids.extend(self._bids(deck.subsets[at]))
+            starts.append(len(bids))
+        self.bids: vec[i64] = vec[i64](bids)
         """Of each hand and number of cards, one way to lay each total."""
+        self.starts: vec[i64] = vec[i64](starts)
+        """Where the bids of a hand and a number of cards begin, at `hand * COUNTS + number`."""
         self._stage: i64 = NOWHERE
         self._worth = 0.0
         self._keep = 0.0
@@ -131,7 +140,8 @@ class Instinct:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        if state.step == MARKET or state.step == TARGET:
+        if state.profile.teams and (state.step == MARKET or state.step == TARGET):
+            # A mate may have been shopping for the same herd.
             self.look.take_in(state)
         gains = self._gains(state, seat, legal)
         best: i64 = 0
@@ -217,7 +227,7 @@ class Instinct:
 
     def _bid_gain(self, mask: i64) -> float:
         """What laying these cards promises: the prize by chance, less what they could win later."""
-        total: i64 = self.deck.sums[mask] + self._mates
+        total: i64 = self.deck.quick.sums[mask] + self._mates
         return self.look.chance(total) * self._worth - self.efforts[mask] * self._keep
 
     def _lay(self, state: HuntState, seat: i64, rng: Rng) -> i64:
@@ -232,17 +242,22 @@ class Instinct:
         number = state.fewest(seat)
         while number <= most:
             self.look.expect(state.needed if state.needed > 0 else number)
-            for mask in self.bids[hand + number]:
-                gain = self._bid_gain(mask) + BLUR * FRACTION * float(rng.word())
+            at = self.starts[hand + number]
+            end = self.starts[hand + number + 1]
+            while at < end:
+                gain = self._bid_gain(self.bids[at]) + BLUR * FRACTION * float(rng.word())
                 if gain > best:
                     best = gain
-                    action = LAY + mask
+                    action = LAY + self.bids[at]
+                at += 1
             if extra and number < HAND_SIZE:
-                for mask in self.bids[hand + number + 1]:
-                    gain = self._bid_gain(mask) + BLUR * FRACTION * float(rng.word()) - EXTRA_COST
+                end = self.starts[hand + number + 2]
+                while at < end:
+                    gain = self._bid_gain(self.bids[at]) + BLUR * FRACTION * float(rng.word()) - EXTRA_COST
                     if gain > best:
                         best = gain
-                        action = EXTRA + mask
+                        action = EXTRA + self.bids[at]
+                    at += 1
             number += 1
         return action
 
@@ -444,7 +459,11 @@ class Instinct:
 
     def _purchase_gain(self, state: HuntState, seat: i64, token: i64) -> float:
         best = -100.0
+        tokens = self.deck.tokens
         size: i64 = len(state.herd(state.herd_of(seat)))
+        if tokens.items[token] == FALSE_HORN and size > 0:
+            # A horn is as good on any of them.
+            return float(tokens.points[token]) - 0.05
         place: i64 = 0
         while place < size:
             best = max(best, self._target_gain(state, seat, token, place))

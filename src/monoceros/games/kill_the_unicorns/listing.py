@@ -249,33 +249,23 @@ class HuntListing(HuntPermission):
             actions = self.legal(seat)
             return actions[rng.below(len(actions))]
         passing: i64 = 1 if self.may_pass(seat) else 0
+        quick = self.deck.quick
         base: i64 = self.hand_mask(seat) * COUNTS
         fewest = self.fewest(seat)
         most = self.most(seat)
-        plain = self._count_subsets(base, fewest, most)
-        extra: i64 = self._count_subsets(base, fewest + 1, most + 1) if self.has_extra(seat) else 0
-        nth: i64 = rng.below(passing + plain + extra)
-        if nth < passing:
+        first = quick.starts[base + fewest]
+        plain: i64 = quick.starts[base + min(most + 1, COUNTS)] - first
+        further: i64 = 0
+        extra: i64 = 0
+        if self.has_extra(seat):
+            further = quick.starts[base + fewest + 1]
+            extra = quick.starts[base + min(most + 2, COUNTS)] - further
+        nth: i64 = rng.below(passing + plain + extra) - passing
+        if nth < 0:
             return PASS
-        nth -= passing
         if nth < plain:
-            return LAY + self._nth_subset(base, fewest, nth)
-        return EXTRA + self._nth_subset(base, fewest + 1, nth - plain)
-
-    def _count_subsets(self, base: i64, fewest: i64, most: i64) -> i64:
-        found: i64 = 0
-        count = fewest
-        while count <= most and count < COUNTS:
-            found += len(self.deck.subsets[base + count])
-            count += 1
-        return found
-
-    def _nth_subset(self, base: i64, fewest: i64, nth: i64) -> i64:
-        count = fewest
-        while nth >= len(self.deck.subsets[base + count]):
-            nth -= len(self.deck.subsets[base + count])
-            count += 1
-        return self.deck.subsets[base + count][nth]
+            return LAY + quick.sets[first + nth]
+        return EXTRA + quick.sets[further + nth - plain]
 
     def _pick_setting(self, seat: i64, rng: Rng) -> i64:
         """One of the drawn traps at one of the free places."""

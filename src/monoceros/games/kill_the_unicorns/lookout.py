@@ -8,6 +8,7 @@ A herd is a key: how many unicorns of each colour, three bits for each colour, s
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from monoceros.games.kill_the_unicorns.actions import MOST_PRIZES
@@ -30,6 +31,7 @@ from monoceros.games.kill_the_unicorns.board import (
 from monoceros.games.kill_the_unicorns.bot import FEAR, SPOIL
 from monoceros.games.kill_the_unicorns.deck import (
     COLOUR_COUNT,
+    COUNTS,
     COUNTS_TWICE,
     HAND_SIZE,
     LOSE_HUNT_CARD,
@@ -55,6 +57,7 @@ FULL_HAND: Final[i64] = MASKS - 1
 LOST: Final = -2.5
 """What a trap that takes a unicorn away costs."""
 BAITED: Final = -0.7
+UNASKED: Final = -1
 
 
 def with_unicorns(key: i64, colour: i64, times: i64) -> i64:
@@ -78,33 +81,40 @@ class Lookout:
         self.deck = deck
         self.profile = profile
         self.sense = Appraisal(deck, profile)
-        self.grouped: list[float] = []
-        """The points of the best grouping of each herd key."""
-        self.hopes: list[float] = []
-        """What its colours promise beyond that while many more may come."""
+        grouped: list[float] = []
+        hopes: list[float] = []
         for key in range(KEYS):
             counts = [key >> 3 * colour & 7 for colour in range(COLOUR_COUNT)]
             points = float(best_points([*counts, 0], further_sets=profile.further_sets))
             promise = sum([PROMISE[min(5, count)] for count in counts])
-            self.grouped.append(points)
-            self.hopes.append(max(0.0, promise - points))
+            grouped.append(points)
+            hopes.append(max(0.0, promise - points))
+        self.grouped: vec[float] = vec[float](grouped)
+        """The points of the best grouping of each herd key."""
+        self.hopes: vec[float] = vec[float](hopes)
+        """What its colours promise beyond that while many more may come."""
         self.early = 1.0
-        self.keys: list[int] = [0] * int(MOST_SEATS)
-        self.points: list[int] = [0] * int(MOST_SEATS)
-        self._home: list[int] = [0] * int(deck.unicorns)
-        self.gain_of: list[float] = [0.0] * int(MOST_SEATS * MOST_PRIZES)
+        self.keys: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
+        self.points: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
+        self._home: vec[i64] = vec[i64]([0] * int(deck.unicorns))
+        self.gain_of: vec[float] = vec[float]([0.0] * int(MOST_SEATS * MOST_PRIZES))
         """What each prize of the row is worth to each herd, at `herd * MOST_PRIZES + prize`."""
-        self.catch_of: list[float] = [0.0] * int(MOST_SEATS * MOST_PRIZES)
+        self.catch_of: vec[float] = vec[float]([0.0] * int(MOST_SEATS * MOST_PRIZES))
         """The same with what it is worth that the others miss it."""
-        self.trap_worth: list[float] = [0.0] * int(MOST_PRIZES)
-        self._trap_count: list[int] = [0] * int(MOST_PRIZES)
+        self.trap_worth: vec[float] = vec[float]([0.0] * int(MOST_PRIZES))
+        self._trap_count: vec[i64] = vec[i64]([0] * int(MOST_PRIZES))
         self.mode: i64 = HIGHEST
         self._rivals: i64 = 0
-        self._rests: list[int] = [0] * int(MOST_SEATS)
-        self._laid: list[int] = [0] * int(MOST_SEATS)
-        self._held: list[int] = [0] * int(MOST_SEATS)
-        self._below: list[list[float]] = []
-        self._sure: list[bool] = []
+        self._rests: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
+        self._laid: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
+        self._held: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
+        self._odds: vec[float] = vec[float]()
+        """Rows of `Appraisal.below`, one after the other as they were first asked for."""
+        self._row_of: vec[i64] = vec[i64]([UNASKED] * (MASKS * COUNTS))
+        self._expected: i64 = 0
+        self._rows: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
+        """Where in `_odds` each rival who may still lay has its row; those in `_sure` have laid."""
+        self._sure: i64 = 0
 
     # Herds and prizes
 
@@ -160,7 +170,8 @@ class Lookout:
         while herd < herds:
             key: i64 = 0
             points: i64 = 0
-            for card in zones[HERD + ZONES_EACH * herd]:
+            for number in zones[HERD + ZONES_EACH * herd]:
+                card: i64 = number
                 key = with_unicorns(key, state.colours[card], 1)
                 points += deck.stars[card]
                 self._home[card] = herd
@@ -302,31 +313,48 @@ class Lookout:
 
     def expect(self, number: i64) -> None:
         """So many cards will be laid by each. After `look_at_rivals`."""
-        self._below.clear()
-        self._sure.clear()
+        expected: i64 = 0
+        self._sure = 0
         rival: i64 = 0
         while rival < self._rivals:
-            laid: i64 = self._laid[rival]
+            laid = self._laid[rival]
             count = laid if laid > 0 else number
             if laid > 0 or self._held[rival] >= count:
-                self._below.append(self.sense.below(self._rests[rival], min(count, HAND_SIZE)))
-                self._sure.append(laid > 0)
+                self._rows[expected] = self._row(self._rests[rival], min(count, HAND_SIZE))
+                if laid > 0:
+                    self._sure |= 1 << expected
+                expected += 1
             rival += 1
+        self._expected = expected
+
+    def _row(self, mask: i64, count: i64) -> i64:
+        """Where `_odds` begins to tell how likely so many of these cards add up to less than each total."""
+        key = mask * COUNTS + count
+        row = self._row_of[key]
+        if row == UNASKED:
+            row = len(self._odds)
+            self._row_of[key] = row
+            odds = self._odds
+            for chance in self.sense.below(int(mask), int(count)):
+                odds = append(odds, chance)
+            self._odds = odds
+        return row
 
     def chance(self, total: i64) -> float:
         """How likely this total wins. After `expect`."""
         if total > MOST_TOTAL:
             total = MOST_TOTAL
+        odds = self._odds
+        rows = self._rows
+        mode = self.mode
         chance = 1.0
         rival: i64 = 0
-        rivals: i64 = len(self._below)
-        while rival < rivals:
-            below = self._below[rival]
-            beaten = below[total]
-            if self.mode == LOWEST:
-                beaten = 1.0 - below[total + 1]
-            elif self.mode == SECOND:
-                beaten = 0.6
-            chance *= beaten if self._sure[rival] else 1.0 - JOINS * (1.0 - beaten)
+        while rival < self._expected:
+            beaten = 0.6
+            if mode == HIGHEST:
+                beaten = odds[rows[rival] + total]
+            elif mode == LOWEST:
+                beaten = 1.0 - odds[rows[rival] + total + 1]
+            chance *= beaten if self._sure >> rival & 1 else 1.0 - JOINS * (1.0 - beaten)
             rival += 1
         return chance

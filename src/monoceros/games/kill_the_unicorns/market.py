@@ -30,15 +30,13 @@ class HuntMarket(HuntTrapping):
         """One of each colour, and of everything else as many tokens as the table is large, drawn by lot."""
         tokens = self.deck.tokens
         stock: list[int] = [0] * int(tokens.count)
-        for item in range(SOAP + 1):
-            pool: list[int] = []
-            for token in range(tokens.count):
-                if tokens.items[token] == item:
-                    pool += [token] * tokens.copies[token]
-            if tokens.count and pool and tokens.colours[pool[0]] == NO_COLOUR:
-                self.rng.shuffle(pool)
-                pool = pool[: self.seats - self.profile.fewer_tokens]
-            for token in pool:
+        for pool in tokens.pools:
+            drawn = pool
+            if pool and tokens.colours[pool[0]] == NO_COLOUR:
+                drawn = pool[:]
+                self.rng.shuffle(drawn)
+                drawn = drawn[: self.seats - self.profile.fewer_tokens]
+            for token in drawn:
                 stock[token] += 1
         self.stock = stock
 

@@ -194,7 +194,11 @@ class HuntPermission(HuntObserver):
         return action == PASS or (NUMBER <= action < FETCH and self._may_announce(seat, action))
 
     def _is_free(self, character: i64) -> bool:
-        return self.seat_of[character] < 0 and character in self.profile.characters
+        if self.seat_of[character] < 0:
+            for one in self.profile.characters:
+                if one == character:
+                    return True
+        return False
 
     def _may_set(self, seat: i64, action: i64) -> bool:
         place = action - SET

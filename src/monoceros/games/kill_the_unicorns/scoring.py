@@ -56,4 +56,24 @@ def grouped_points(counts: list[int], rainbows: i64, *, further_sets: bool) -> i
 
 def best_points(counts: list[int], *, further_sets: bool) -> i64:
     """The points of the best grouping into sets and rainbows (kill-the-unicorns.score.best-sets)."""
-    return grouped_points(counts, best_rainbows(counts, further_sets=further_sets), further_sets=further_sets)
+    return most_points(counts[0], counts[1], counts[2], counts[3], further_sets=further_sets)
+
+
+def most_points(pink: i64, blue: i64, green: i64, yellow: i64, *, further_sets: bool) -> i64:
+    """The points of the best grouping of so many unicorns of each colour."""
+    best: i64 = 0
+    rainbows: i64 = 0
+    while pink >= 0 and blue >= 0 and green >= 0 and yellow >= 0:
+        points: i64 = RAINBOW * rainbows
+        points += set_points(pink, further_sets=further_sets)
+        points += set_points(blue, further_sets=further_sets)
+        points += set_points(green, further_sets=further_sets)
+        points += set_points(yellow, further_sets=further_sets)
+        if points > best:
+            best = points
+        rainbows += 1
+        pink -= 1
+        blue -= 1
+        green -= 1
+        yellow -= 1
+    return best

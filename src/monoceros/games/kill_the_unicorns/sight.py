@@ -379,6 +379,8 @@ class HuntSight(HuntBoard):
 
     def winners(self) -> list[int]:
         """Everybody whose herd wins."""
+        if self.rushed is not None:
+            return self.rushed
         winning = self.winning_herds()
         return [seat for seat in range(self.seats) if int(self.herd_of(seat)) in winning]
 

@@ -8,6 +8,7 @@ the whole stack. Powers are in `powers.py`, traps in `trapping.py`, the market i
 
 from mypy_extensions import i64
 
+from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.games.kill_the_unicorns.actions import (
     BUY,
@@ -42,6 +43,7 @@ from monoceros.games.kill_the_unicorns.board import (
     LEADING,
     MARKET,
     NONE,
+    OVER,
     PICKING,
     PLAYED,
     REVEALED,
@@ -50,6 +52,7 @@ from monoceros.games.kill_the_unicorns.board import (
     TRAP_PILE,
 )
 from monoceros.games.kill_the_unicorns.deck import CHARACTER_NAMES, HAND_SIZE
+from monoceros.games.kill_the_unicorns.gallop import Gallop
 from monoceros.games.kill_the_unicorns.market import HuntMarket
 
 
@@ -133,6 +136,22 @@ class HuntState(HuntMarket):
             self._lead(seat if action == LEAD else self.mate(seat))
         else:
             self._choose_trap(action - REVEAL)
+
+    def rush(self, rng: Rng) -> bool:
+        """Gallop to the end once everybody has a character; teams take their time."""
+        if self.profile.teams or self.to_act == 0:
+            return False
+        while self.step == PICKING:
+            seat = self.decider()
+            self.apply(seat, self.pick(seat, rng))
+        gallop = Gallop(self, rng)
+        gallop.run()
+        self.n += gallop.played
+        self.rushed = gallop.herds.winning()
+        self.step = OVER
+        self.to_act = 0
+        self.window = 0
+        return True
 
     def _pick_character(self, seat: i64, character: i64) -> None:
         self.take_character(seat, character)

@@ -23,6 +23,7 @@ from monoceros.games.unstable_unicorns.dealing import PAIR, deal
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
 from monoceros.games.unstable_unicorns.guide import UnicornGuide
 from monoceros.games.unstable_unicorns.observing import unicorn_fields
+from monoceros.games.unstable_unicorns.odds import judge
 from monoceros.games.unstable_unicorns.position import read_position, write_position
 from monoceros.games.unstable_unicorns.state import UnicornState
 from monoceros.games.unstable_unicorns.tally import UnicornTally
@@ -142,7 +143,8 @@ class UnstableUnicorns(Game):
 
     def guide(self, setup: Setup) -> UnicornGuide:
         """What a search should know about Unstable Unicorns."""
-        return UnicornGuide(self.deck(setup), setup.seats)
+        deck = self.deck(setup)
+        return UnicornGuide(deck, setup.seats, judge(setup.pack, deck, setup.seats))
 
     def tally(self, setup: Setup) -> UnicornTally:
         """Counts the cards of one match."""

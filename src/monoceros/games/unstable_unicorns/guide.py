@@ -1,7 +1,7 @@
 """What Unstable Unicorns tells a search: promise by the heuristic's gains, a quick round, a judgement.
 
-Matches are long and swing with every card, so a rollout goes once round the table and is then judged by what
-lies in the stables. Nobody acts on cards they cannot see.
+Matches are long and swing with every card, so a rollout goes once round the table and is then judged
+(`judge.py`). Nobody acts on cards they cannot see.
 """
 
 import math
@@ -27,33 +27,30 @@ from monoceros.games.unstable_unicorns.board import (
 )
 from monoceros.games.unstable_unicorns.bot import HeuristicBot
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
+from monoceros.games.unstable_unicorns.judge import Judge
 from monoceros.games.unstable_unicorns.reasons import reason
 from monoceros.games.unstable_unicorns.state import UnicornState
 from monoceros.games.unstable_unicorns.worth import HAND_CARD
 
-TRIES: Final = 100
+TRIES: Final = 200
 """Iterations of an expert for each player at the table."""
 WARMTH: Final = 0.45
 """Worth of difference that makes a move e times as promising."""
 MOST_GAIN: Final = 3.0
 ROUND_STEPS: Final = 60
 """Decisions after which a rollout is judged even in the middle of a round."""
-HELD: Final = 0.30
-NEAR: Final = 3.5
-"""What having all unicorns but one is worth beyond the unicorns themselves."""
-SHARP: Final = 0.75
-"""How surely the stronger side wins."""
 FRACTION: Final = 1.0 / 4294967296.0
 MOOD: Final = 0.5
 """How far a quick player may be off in judging a move."""
 
 
 class UnicornGuide(Guide):
-    """Plays Unstable Unicorns quickly and sensibly, and judges stables."""
+    """Plays Unstable Unicorns quickly and sensibly."""
 
-    def __init__(self, deck: UnicornDeck, seats: int) -> None:
+    def __init__(self, deck: UnicornDeck, seats: int, judge: Judge) -> None:
         self.deck = deck
         self.seats = seats
+        self.judge = judge
         self.bot = HeuristicBot(deck)
         self.worth = self.bot.worth
 
@@ -160,25 +157,12 @@ class UnicornGuide(Guide):
                     best = action
         return best
 
-    # Judging
-
     def values(self, state: State) -> list[float]:
-        """Each seat's chance to win, by the worth of its stable and hand; exact when the match is over."""
+        """Each seat's chance to win; exact when the match is over."""
         assert isinstance(state, UnicornState)
+        if state.to_act != 0:
+            return self.judge.chances(state)
         won: list[float] = [0.0] * int(state.seats)
-        if state.to_act == 0:
-            if state.winner != NOBODY:
-                won[state.winner] = 1.0
-            return won
-        total = 0.0
-        for seat in range(len(won)):
-            won[seat] = math.exp(SHARP * self._strength(state, seat))
-            total += won[seat]
-        return [strength / total for strength in won]
-
-    def _strength(self, state: UnicornState, seat: i64) -> float:
-        total = HELD * float(state.hand_size(seat))
-        for card in state.table.zones[state.stable(seat)]:
-            total += self.worth.lying[self.deck.kinds[card]]
-        progress = float(state.unicorns(seat)) / float(state.goal() - 1)
-        return total + NEAR * progress * progress
+        if state.winner != NOBODY:
+            won[state.winner] = 1.0
+        return won

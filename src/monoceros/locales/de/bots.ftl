@@ -50,7 +50,7 @@ analyse-given-away = Verschenkt
 analyse-skill = Können
 analyse-luck = Glück
 analyse-result = Ergebnis
-analyse-note = Jede Entscheidung wird an dem gemessen, was man zu der Zeit wusste. Unter 5 % kann es auch Zufall sein; das zählt nicht.
+analyse-note = Jede Entscheidung wird an dem gemessen, was man zu der Zeit wusste. Was auch Zufall sein kann, zählt nicht.
 
 bench-search = Suche, als Vielfaches von { $peer }
 bench-iterations = Durchläufe/s

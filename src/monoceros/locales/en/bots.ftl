@@ -50,7 +50,7 @@ analyse-given-away = Given away
 analyse-skill = Skill
 analyse-luck = Luck
 analyse-result = Result
-analyse-note = Every decision is judged by what its player knew. Losses under 5 % are within what chance would show, and are not counted.
+analyse-note = Every decision is judged by what its player knew. Losses that may well be chance are not counted.
 
 bench-search = Searching, in multiples of { $peer }
 bench-iterations = iterations/s

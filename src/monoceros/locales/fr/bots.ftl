@@ -50,7 +50,7 @@ analyse-given-away = Laissé filer
 analyse-skill = Talent
 analyse-luck = Chance
 analyse-result = Résultat
-analyse-note = Chaque décision est jugée d’après ce qu’on savait alors. Sous 5 %, ce peut être le hasard : on ne le compte pas.
+analyse-note = Chaque décision est jugée d’après ce qu’on savait alors. Ce qui peut n’être que du hasard n’est pas compté.
 
 bench-search = Recherche, en multiples de { $peer }
 bench-iterations = itérations/s

@@ -58,7 +58,7 @@ analyse-given-away = Oddane
 analyse-skill = Umiejętności
 analyse-luck = Szczęście
 analyse-result = Wynik
-analyse-note = Każda decyzja jest oceniana według tego, co gracz wtedy wiedział. Strat poniżej 5 % nie liczymy: to może być przypadek.
+analyse-note = Każda decyzja jest oceniana według tego, co gracz wtedy wiedział. Nie liczymy strat, które mogą być dziełem przypadku.
 
 bench-search = Przeszukiwanie, jako wielokrotność { $peer }
 bench-iterations = iteracje/s
