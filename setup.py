@@ -33,6 +33,7 @@ MODULES = [
     "monoceros.core.table",
     "monoceros.games.hilo.actions",
     "monoceros.games.hilo.appraisal",
+    "monoceros.games.hilo.batch",
     "monoceros.games.hilo.board",
     "monoceros.games.hilo.bot",
     "monoceros.games.hilo.dealing",

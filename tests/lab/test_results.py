@@ -1,5 +1,6 @@
 """Results are kept whole, go on where they stopped, and are the same wherever they were played."""
 
+import sys
 from pathlib import Path
 
 import msgspec
@@ -41,7 +42,19 @@ def test_two_workers_keep_the_same_as_one(tmp_path: Path) -> None:
     one = simulated(plan(), tmp_path / "one", decisions=True)
     two = simulated(plan(), tmp_path / "two", jobs=2, decisions=True)
     assert len(one.table("games")) == 24
-    assert_same(one, two)
+    files = {file.relative_to(one.folder): file.read_bytes() for file in one.folder.rglob("*.parquet")}
+    assert len(files) == len(TABLES) * 24
+    assert files == {
+        file.relative_to(two.folder): file.read_bytes() for file in two.folder.rglob("*.parquet")
+    }
+
+
+def test_results_cannot_be_kept_without_polars(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "polars", None)
+    with pytest.raises(Mistake) as caught:
+        begin_results(tmp_path / "none", plan(), Keep(tables=True))
+    assert caught.value.params == {"module": "polars", "extra": "lab"}
+    assert not (tmp_path / "none").exists()
 
 
 def test_a_run_that_was_broken_off_goes_on_where_it_was(

@@ -3,8 +3,9 @@
 import pytest
 from hypothesis import given
 from librt.vecs import vec
-from mypy_extensions import i32, u8
+from mypy_extensions import u8
 
+from monoceros.core.batch import ALL_LEGAL, MASK_IDLE, Batch, payoffs
 from monoceros.core.contract import State
 from monoceros.core.observation import bounds, row_size
 from monoceros.core.rng import Rng
@@ -37,43 +38,62 @@ def test_a_row_is_the_same_in_worlds_its_seat_cannot_tell_apart(
 @pytest.mark.parametrize("sitting", SET, ids=lambda sitting: sitting.name)
 @games(quick=3)
 @given(seed=seeds)
-def test_a_row_that_follows_every_action_tells_the_same_as_one_written_anew(
+def test_matches_side_by_side_tell_after_every_action_what_each_tells_anew(
     sitting: Sitting, seed: int
 ) -> None:
-    walk = Walk(sitting, seed, 0)
-    state = walk.state
-    size = row_size(sitting.game.fields(sitting.setup))
-    row = vec[u8](bytes(size))
-    now = int(state.decider())
-    state.observe(now, row, 0)
-    while state.to_act:
-        seat = now
-        action = state.pick(seat, walk.rng)
-        state.play(seat, action)
-        if state.to_act:
-            now = int(state.decider())
-            state.follow(seat, action, now, row, 0)
-            assert list(row) == _observed(state, now, size)
+    """Through the end of a match and into the next: rows, masks, actors and pay."""
+    game = sitting.game
+    size = row_size(game.fields(sitting.setup))
+    batch = game.batch(sitting.setup, 2, 100_000, Rng(seed))
+    rng = Rng(seed)
+    ended = 0
+    while ended < 3:
+        before = [state.copy() for state in batch.states]
+        batch.sample(rng)
+        actions, actors = list(batch.choices), list(batch.actors)
+        assert batch.step(batch.choices) == ALL_LEGAL
+        for match, state in enumerate(batch.states):
+            before[match].play(int(actors[match]), actions[match])
+            over = before[match].to_act == 0
+            ended += over
+            assert batch.dones[match] == over
+            pay = payoffs(before[match]) if over else [0.0] * sitting.seats
+            assert list(batch.rewards)[match * sitting.seats : (match + 1) * sitting.seats] == pay
+            assert batch.lengths[match] == state.n
+            seat = int(state.decider())
+            assert batch.actors[match] == seat
+            assert _row(batch, match, size) == _observed(state, seat, size)
+            assert _mask(batch, match) == state.legal(seat)
+            if over:
+                _check_fresh(sitting, state)
 
 
-@pytest.mark.parametrize("sitting", SET, ids=lambda sitting: sitting.name)
-@games(quick=3)
-@given(seed=seeds)
-def test_marks_are_the_legal_actions_and_can_be_taken_back(sitting: Sitting, seed: int) -> None:
-    walk = Walk(sitting, seed, 0)
-    state = walk.state
-    count = sitting.game.action_count
-    while state.to_act:
-        for seat in state.deciders():
-            mask = vec[i32]([0] * (count // 4 + 9))
-            if state.mark(seat, 1, mask, 4):
-                signs = [word >> shift & 0xFF for word in mask for shift in (0, 8, 16, 24)]
-                assert {0, 1} >= set(signs)
-                assert [place - 4 * 4 - 1 for place, sign in enumerate(signs) if sign] == state.legal(seat)
-                state.mark(seat, 0, mask, 4)
-            assert not any(mask)
-        seat = int(state.decider())
-        state.play(seat, state.pick(seat, walk.rng))
+def _row(batch: Batch, match: int, size: int) -> list[int]:
+    memory, idle = batch.memory()
+    octets = memoryview(memory).tobytes()  # type: ignore[arg-type]
+    first = len(octets) // int(batch.size) * match + idle
+    return list(octets[first : first + size])
+
+
+def _mask(batch: Batch, match: int) -> list[int]:
+    octets = memoryview(batch.masks).tobytes()
+    size = 8 * int(batch.words)
+    signs = octets[size * match : size * (match + 1)]
+    assert set(signs) <= {0, 1}
+    return [place - MASK_IDLE for place, sign in enumerate(signs) if sign]
+
+
+def _check_fresh(sitting: Sitting, state: State) -> None:
+    """A match that follows another is one that could have been dealt: its position can be read again."""
+    game = sitting.game
+    text = game.position(state)
+    assert game.position(game.from_position(text, sitting.setup, Rng(0))) == text
+    assert state.n == 0
+    dealt = game.new(sitting.setup, Rng(1))
+    assert [len(zone) for zone in state.table.zones] == [len(zone) for zone in dealt.table.zones]
+    cards = sorted(card for zone in state.table.zones for card in zone)
+    assert cards == sorted(card for zone in dealt.table.zones for card in zone)
+    assert sorted(state.table.seen) == sorted(dealt.table.seen)
 
 
 @pytest.mark.parametrize("sitting", SET, ids=lambda sitting: sitting.name)

@@ -8,12 +8,16 @@ from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64, u8
 
 from monoceros.core.contract import State
 from monoceros.core.rng import Rng
 
 ALL_LEGAL: Final[i64] = -1
+MASK_IDLE: Final[i64] = 5
+"""Bytes of a mask before that of action 0."""
+LAST_BYTE: Final[i64] = 0x0100000000000000
+"""A one in the last byte of a word. Shifted down, for mypyc shifts a small number up by 31 bits at most."""
 
 
 def payoffs(state: State) -> list[float]:
@@ -39,6 +43,8 @@ class Batch:
     `rewards` has a number for each seat of each match: zero but in the step that ended a match, where
     `dones` is 1 and the observation is already that of the next match; `cut` tells that it was cut off.
     `lengths` counts the actions of each match.
+
+    Games may have a batch of their own that does the same more quickly (`Game.batch`).
     """
 
     def __init__(
@@ -53,11 +59,11 @@ class Batch:
         self.deal = deal
         self.states: list[State] = [deal() for _ in range(size)]
         self.legal: list[list[int]] = [[] for _ in range(size)]
-        """What the masks hold, for games that list it."""
+        """What the masks hold."""
         self.observations: vec[u8] = vec[u8](bytes(size * width))
-        self.words: i64 = (actions + 4) // 4
-        """A mask has this many words of four bytes; action 0 has the second byte, as `State.mark` says."""
-        self.masks: vec[i32] = vec[i32]([0] * int(size * self.words))
+        self.words: i64 = (MASK_IDLE + actions + 7) // 8
+        """A mask has this many words of eight bytes, lowest first."""
+        self.masks: vec[i64] = vec[i64]([0] * int(size * self.words))
         self.rewards: vec[float] = vec[float]([0.0] * (size * seats))
         self.dones: vec[u8] = vec[u8](bytes(size))
         self.cut: vec[u8] = vec[u8](bytes(size))
@@ -66,6 +72,10 @@ class Batch:
         self.choices: vec[i64] = vec[i64]([0] * size)
         for game in range(size):
             self._show(game, self.states[game])
+
+    def memory(self) -> tuple[object, int]:
+        """The rows in memory, one after the other, and how many idle bytes lie before each."""
+        return self.observations, 0
 
     def step(self, actions: vec[i64]) -> i64:
         """Play one action in every match; the number of the first match whose action is not legal, or -1.
@@ -79,8 +89,8 @@ class Batch:
             action = actions[game]
             if action < 0 or action >= self.actions:
                 return game
-            place: i64 = action + 1
-            if i64(masks[mask + (place >> 2)]) >> ((place & 3) << 3) & 1 == 0:
+            place: i64 = MASK_IDLE + action
+            if masks[mask + (place >> 3)] >> ((place & 7) << 3) & 1 == 0:
                 return game
             game += 1
             mask += self.words
@@ -90,15 +100,10 @@ class Batch:
     def sample(self, rng: Rng) -> None:
         """Write a legal action of every match into `choices`, each equally likely."""
         choices = self.choices
-        actors = self.actors
-        states = self.states
         game: i64 = 0
         while game < self.size:
             legal = self.legal[game]
-            if legal:
-                choices[game] = legal[rng.below(len(legal))]
-            else:
-                choices[game] = states[game].pick(i64(actors[game]), rng)
+            choices[game] = legal[rng.below(len(legal))]
             game += 1
 
     def step_random(self, rng: Rng) -> None:
@@ -108,58 +113,43 @@ class Batch:
 
     def _play(self, actions: vec[i64]) -> None:
         states = self.states
-        masks = self.masks
-        observations = self.observations
-        dones = self.dones
         actors = self.actors
         lengths = self.lengths
-        row: i64 = 0
-        mask: i64 = 0
         game: i64 = 0
         while game < self.size:
             state = states[game]
-            if dones[game] != 0:
+            if self.dones[game] != 0:
                 self._forget_end(game)
-            seat: i64 = i64(actors[game])
-            if not state.mark(seat, 0, masks, mask):
-                self._clear(game)
-            state.apply(seat, actions[game])
+            self._clear(game)
+            state.apply(i64(actors[game]), actions[game])
             length: i64 = lengths[game] + 1
             lengths[game] = length
             if state.to_act == 0 or length >= self.most:
                 self._end(game, state)
             else:
-                now: i64 = state.decider()
-                actors[game] = u8(now)
-                state.follow(seat, actions[game], now, observations, row)
-                if not state.mark(now, 1, masks, mask):
-                    self._list(game, state.legal(now))
+                self._show(game, state)
             game += 1
-            row += self.width
-            mask += self.words
 
     def _show(self, game: i64, state: State) -> None:
         seat = state.decider()
         self.actors[game] = u8(seat)
         state.observe(seat, self.observations, game * self.width)
-        if not state.mark(seat, 1, self.masks, game * self.words):
-            self._list(game, state.legal(seat))
+        self._list(game, state.legal(seat))
 
     def _list(self, game: i64, legal: list[int]) -> None:
-        """The mask of a game that lists its actions; the list is kept to take it back."""
+        """Write a mask; the list is kept to take it back."""
         masks = self.masks
         first: i64 = game * self.words
         for action in legal:
-            place: i64 = action + 1
-            masks[first + (place >> 2)] |= i32(1 << ((place & 3) << 3))
+            place: i64 = MASK_IDLE + action
+            masks[first + (place >> 3)] |= LAST_BYTE >> ((7 - (place & 7)) << 3)
         self.legal[game] = legal
 
     def _clear(self, game: i64) -> None:
         masks = self.masks
         first: i64 = game * self.words
         for action in self.legal[game]:
-            place: i64 = action + 1
-            masks[first + (place >> 2)] = 0
+            masks[first + (MASK_IDLE + action >> 3)] = 0
 
     def _end(self, game: i64, state: State) -> None:
         self.dones[game] = 1
@@ -170,9 +160,13 @@ class Batch:
                 at += 1
         else:
             self.cut[game] = 1
+        self.lengths[game] = 0
+        self._renew(game, state)
+
+    def _renew(self, game: i64, state: State) -> None:  # noqa: ARG002 - for games that deal again in place
+        """Follow a finished match by a fresh one."""
         fresh = self.deal()
         self.states[game] = fresh
-        self.lengths[game] = 0
         self._show(game, fresh)
 
     def _forget_end(self, game: i64) -> None:

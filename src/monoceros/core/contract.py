@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, ONLOOKER, Table
@@ -129,21 +129,6 @@ class State:
         All numbers of the row are written, as many as the fields of `Game.fields` have together.
         """
         raise NotImplementedError
-
-    def follow(self, seat: i64, action: i64, now: i64, out: vec[u8], at: i64) -> None:  # noqa: ARG002 - for games
-        """Write what `now` knows, who owes a decision, over what `seat` observed before its last action.
-
-        The row is the same as `observe` writes. Games may write only what that action has changed.
-        """
-        self.observe(now, out, at)
-
-    def mark(self, seat: i64, sign: i32, out: vec[i32], at: i64) -> bool:  # noqa: ARG002 - for games
-        """Write `sign`, 1 or 0, for every action this seat may play now; elsewhere must lie zeros already.
-
-        The words of `out` from `at` on hold four bytes each, lowest first; action 0 has the second byte.
-        For games that can do it without listing: the others write nothing and answer no.
-        """
-        return False
 
     def rush(self, rng: Rng) -> bool:  # noqa: ARG002 - for games
         """Play on to the very end with the actions `playout` would choose, where a game has a quicker way.

@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
+from monoceros.core.batch import Batch
 from monoceros.core.clauses import Clause
 from monoceros.core.contract import Bot, State
 from monoceros.core.guide import Guide
 from monoceros.core.mistakes import Mistake, nearest
-from monoceros.core.observation import Field
+from monoceros.core.observation import Field, row_size
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.rules import Option, Rules, options, read_rules
@@ -101,6 +102,15 @@ class Game(ABC):
     @abstractmethod
     def check_seats(self, setup: Setup) -> None:
         """Raise a `Mistake` where an option does not fit the number of seats."""
+
+    def batch(self, setup: Setup, size: int, most: int, chance: Rng) -> Batch:
+        """So many matches side by side, for learners, each cut off after `most` actions."""
+        width = row_size(self.fields(setup))
+
+        def deal() -> State:
+            return self.new(setup, chance.fork())
+
+        return Batch(size, setup.seats, width, self.action_count, most, deal)
 
     def fingerprint(self, state: State) -> str:
         """Equal for two states exactly when situation and chances ahead are the same."""

@@ -17,7 +17,7 @@ import msgspec
 
 from monoceros.core.mistakes import Mistake
 from monoceros.lab.cluster import check_address, over_ray
-from monoceros.lab.extras import need
+from monoceros.lab.extras import need, need_later
 from monoceros.lab.notes import Chunk, Keep, Noting
 from monoceros.lab.simulate import Count, Plan, Result, Worker, over_cores
 
@@ -112,7 +112,8 @@ def open_results(folder: Path) -> Results:
 
 def begin_results(folder: Path, plan: Plan, keep: Keep) -> Results:
     """A folder for this plan: a new one, or one to go on with. Another plan's is refused."""
-    need("polars", "lab")
+    # Not loaded here: workers start much quicker as copies of a process without Polars in it.
+    need_later("polars", "lab")
     manifest = manifest_of(plan, keep)
     if (folder / PLAN_FILE).exists():
         results = open_results(folder)

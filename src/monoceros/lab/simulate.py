@@ -6,6 +6,7 @@ number.
 """
 
 import math
+import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -188,6 +189,8 @@ _worker: Worker | None = None
 
 def _start_worker(plan: Plan) -> None:
     global _worker
+    # Every core has a worker: threads of Polars would only get in their way.
+    os.environ.setdefault("POLARS_MAX_THREADS", "1")
     _worker = Worker(plan)
 
 

@@ -22,7 +22,7 @@ from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
 from monoceros.bots.features import Features, viewed
-from monoceros.core.batch import Batch
+from monoceros.core.batch import MASK_IDLE
 from monoceros.core.contract import Refusal, State
 from monoceros.core.observation import row_size
 from monoceros.core.rng import Rng
@@ -69,15 +69,12 @@ class VectorEnv:
         self.features = Features(self.fields)
         chance = Rng(seed)
         self._lots = chance.fork()
-
-        def deal() -> State:
-            return self.game.new(self.setup, chance.fork())
-
-        self._batch = Batch(size, seats, row_size(self.fields), self.action_count, longest, deal)
-        self.observations: NDArray[np.uint8] = viewed(self._batch.observations).reshape(size, -1)
-        # Rows of whole words, of which the first byte belongs to no action.
-        words = viewed(self._batch.masks).reshape(size, -1)
-        self.masks: NDArray[np.uint8] = words[:, 1 : 1 + self.action_count]
+        self._batch = self.game.batch(self.setup, size, longest, chance)
+        memory, idle = self._batch.memory()
+        rows = viewed(memory).reshape(size, -1)
+        self.observations: NDArray[np.uint8] = rows[:, idle : idle + row_size(self.fields)]
+        masks = viewed(self._batch.masks).reshape(size, -1)
+        self.masks: NDArray[np.uint8] = masks[:, MASK_IDLE : MASK_IDLE + self.action_count]
         self.rewards: NDArray[np.float64] = viewed(self._batch.rewards, np.float64).reshape(size, seats)
         self.dones: NDArray[np.uint8] = viewed(self._batch.dones)
         self.cuts: NDArray[np.uint8] = viewed(self._batch.cut)

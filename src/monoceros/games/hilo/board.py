@@ -60,13 +60,18 @@ class HiloBoard(State):
     ) -> None:
         super().__init__(seats, table, rng)
         self.deck = deck
+        self.begin(starter, hidden, chosen)
+
+    def begin(self, starter: i64, hidden: list[int], chosen: list[int]) -> None:
+        """Wait for the start cards, as a match that has just been dealt does."""
         self.step: i64 = START
         self.active: i64 = starter
         self.starter: i64 = starter
         self.hidden = hidden
         self.chosen = chosen
         self.by_magic = False
-        self.to_act = (1 << seats) - 1
+        self.to_act = (1 << self.seats) - 1
+        self.n = 0
 
     def _role(self, zone: i64, place: i64) -> i64:
         return self.deck.role_of[self.table.zones[zone][place]]
@@ -157,9 +162,15 @@ class HiloBoard(State):
 
     def winners(self) -> list[int]:
         """All who share the most coins."""
-        scores = self.scores()
-        most = max(scores)
-        return [seat for seat in range(self.seats) if scores[seat] == most]
+        winners: list[int] = []
+        most: i64 = -1
+        for seat, score in enumerate(self.scores()):
+            if score > most:
+                most = score
+                winners = [seat]
+            elif score == most:
+                winners.append(seat)
+        return winners
 
     def outcome(self) -> Outcome | None:
         """The winners - all who share the most coins - and where every coin came from."""

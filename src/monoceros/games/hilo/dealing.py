@@ -11,15 +11,31 @@ from monoceros.games.hilo.state import HiloState
 
 def deal(deck: HiloDeck, seats: int, rng: Rng, starter: int) -> HiloState:
     """Twelve hidden cards each, one open card to start the discard pile (hilo.setup.deal)."""
-    pile = list(range(len(deck.kinds)))
+    zones = _deal_out(deck, seats, rng)
+    table = Table(deck, zones, [False] * len(zones), [NOBODY] * len(deck.kinds))
+    table.move(DRAW_PILE, table.top(DRAW_PILE), DISCARD_PILE, EVERYONE)
+    return lay(deck, seats, table, rng, starter)
+
+
+def deal_again(state: HiloState, starter: i64) -> None:
+    """Deal a fresh match in the place of this one, from its own chances."""
+    seats = int(state.seats)
+    table = state.table
+    table.zones = _deal_out(state.deck, seats, state.rng)
+    table.seen = [NOBODY] * len(table.seen)
+    table.move(DRAW_PILE, table.top(DRAW_PILE), DISCARD_PILE, EVERYONE)
+    state.begin(starter, [LAYOUT_SIZE] * seats, [NOT_CHOSEN] * seats)
+
+
+def _deal_out(deck: HiloDeck, seats: int, rng: Rng) -> list[list[int]]:
+    """The zones of a table before the first discard."""
+    pile = deck.order[:]
     rng.shuffle(pile)
     zones: list[list[int]] = [pile, [], []]
     for _ in range(seats):
         zones.append(pile[-LAYOUT_SIZE:])
         del pile[-LAYOUT_SIZE:]
-    table = Table(deck, zones, [False] * len(zones), [NOBODY] * len(deck.kinds))
-    table.move(DRAW_PILE, table.top(DRAW_PILE), DISCARD_PILE, EVERYONE)
-    return lay(deck, seats, table, rng, starter)
+    return zones
 
 
 def lay(deck: HiloDeck, seats: int, table: Table, rng: Rng, starter: int) -> HiloState:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from monoceros.core.batch import Batch
 from monoceros.core.clauses import Clause, load_clauses
 from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
@@ -17,6 +18,7 @@ from monoceros.core.rules import Rules
 from monoceros.core.terminal import Text
 from monoceros.games.hilo import pack as hilo_pack
 from monoceros.games.hilo.actions import ACTION_COUNT, format_action, parse_action
+from monoceros.games.hilo.batch import HiloBatch, fits
 from monoceros.games.hilo.bot import HeuristicBot
 from monoceros.games.hilo.dealing import deal
 from monoceros.games.hilo.guide import HiloGuide
@@ -52,20 +54,22 @@ class Hilo(Game):
 
     def new(self, setup: Setup, rng: Rng) -> HiloState:
         """A fresh match: the start player is settled first, then the cards are dealt."""
-        starter = self._starter(setup, rng)
+        starters = self._starters(setup)
+        starter = starters[int(rng.below(len(starters)))] if len(starters) > 1 else starters[0]
         return deal(hilo_pack.deck(setup.pack), setup.seats, rng, starter)
 
-    def _starter(self, setup: Setup, rng: Rng) -> int:
+    def _starters(self, setup: Setup) -> list[int]:
+        """The seats of which one begins, each equally likely."""
         rules = setup.rules
         assert isinstance(rules, HiloRules)
         if rules.start == "next" and rules.last_starter:
-            return (SEAT_LETTERS.index(rules.last_starter) + 1) % setup.seats
+            return [(SEAT_LETTERS.index(rules.last_starter) + 1) % setup.seats]
         pool = SEAT_LETTERS[: setup.seats]
         if rules.start == "winner" and rules.last_winners:
             pool = rules.last_winners
         elif rules.start in pool:
             pool = rules.start
-        return SEAT_LETTERS.index(pool[int(rng.below(len(pool)))] if len(pool) > 1 else pool)
+        return [SEAT_LETTERS.index(letter) for letter in pool]
 
     def check_seats(self, setup: Setup) -> None:
         """Options may only name seats that are at the table."""
@@ -145,6 +149,14 @@ class Hilo(Game):
     def fields(self, setup: Setup) -> list[Field]:
         """The numbers of a row as `observing` writes it."""
         return hilo_fields(hilo_pack.deck(setup.pack), setup.seats)
+
+    def batch(self, setup: Setup, size: int, most: int, chance: Rng) -> Batch:
+        """Matches whose rows and masks follow every action, unless an own pack is too large for that."""
+        deck = hilo_pack.deck(setup.pack)
+        if not fits(deck, setup.seats):
+            return super().batch(setup, size, most, chance)
+        starters = self._starters(setup)
+        return HiloBatch(size, setup.seats, most, deck, starters, lambda: self.new(setup, chance.fork()))
 
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> HiloTerminal:
         """A window on a match of HiLo."""

@@ -10,14 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from monoceros.core.observation import Field, amount, choice
-from monoceros.games.hilo.actions import DISCARD, DRAW, FLIP, PLACE, SIZE, SWAP, TAKE
 from monoceros.games.hilo.board import (
     DISCARD_PILE,
     DRAW_PILE,
     HELD,
     LAYOUT,
-    OVER,
-    START,
     STEP_NAMES,
     HiloBoard,
 )
@@ -77,76 +74,6 @@ class HiloObserver(HiloBoard):
                 out[place] = u8(kinds[card] + 1) if seen[card] & bit else 0
                 place += 1
             distance += 1
-
-    def follow(self, seat: i64, action: i64, now: i64, out: vec[u8], at: i64) -> None:
-        """What an action did can be told from the row before it and a card or two.
-
-        Only the start cards, the end and a new draw pile are told from the whole table.
-        """
-        zones = self.table.zones
-        kinds = self.deck.kinds
-        seats = self.seats
-        step = self.step
-        discarded = zones[DISCARD_PILE]
-        if step == START and min(self.hidden) == SIZE:
-            self._observe_choices(now, out, at)
-            return
-        if out[at] == START or step == OVER or (action == DRAW and len(discarded) == 0):
-            self.observe(now, out, at)
-            return
-        held: i64 = at + HELD_CARD
-        top: i64 = at + TOP_DISCARD
-        discards: i64 = at + MOMENT + seats - 1
-        layouts: i64 = discards + 1 + len(self.deck.names)
-        if action == TAKE:
-            card = out[top]
-            out[held] = card
-            out[discards + i64(card)] -= 1
-            out[top] = u8(kinds[discarded[-1]] + 1) if len(discarded) != 0 else 0
-        elif action == DRAW:
-            out[held] = u8(kinds[zones[HELD][0]] + 1)
-            out[at + DRAW_SIZE] = u8(min(len(zones[DRAW_PILE]), LARGEST))
-        elif action < FLIP:
-            card = out[held]
-            if action != DISCARD:
-                out[layouts + action - PLACE] = card
-                card = u8(kinds[discarded[-1]] + 1)
-            out[held] = 0
-            out[top] = card
-            out[discards + i64(card)] += 1
-        elif action < SWAP:
-            place: i64 = action - FLIP
-            out[layouts + place] = u8(kinds[zones[LAYOUT + seat][place]] + 1)
-        else:
-            # Swaps count the other seats leftwards, like the row.
-            pair: i64 = action - SWAP
-            given: i64 = layouts + pair // SIZE % SIZE
-            got: i64 = layouts + (pair // (SIZE * SIZE) + 1) * SIZE + pair % SIZE
-            card = out[given]
-            out[given] = out[got]
-            out[got] = card
-        out[at] = u8(step)
-        if now != seat:
-            out[at + START_PLAYER] = u8((self.starter - now + seats) % seats)
-            self._pass_left(out, layouts)
-
-    def _pass_left(self, out: vec[u8], layouts: i64) -> None:
-        """The left neighbour comes to act: every layout is told one place earlier, the last actor's last."""
-        others: i64 = self.seats - 1
-        place: i64 = layouts
-        while place < layouts + SIZE:
-            card = out[place]
-            out[place] = out[place + SIZE]
-            if others == 1:
-                out[place + SIZE] = card
-            else:
-                out[place + SIZE] = out[place + 2 * SIZE]
-                if others == 2:
-                    out[place + 2 * SIZE] = card
-                else:
-                    out[place + 2 * SIZE] = out[place + 3 * SIZE]
-                    out[place + 3 * SIZE] = card
-            place += 1
 
     def _observe_choices(self, seat: i64, out: vec[u8], at: i64) -> None:
         """Before the start cards lie open all layouts look the same from every seat."""

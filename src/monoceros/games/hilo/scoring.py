@@ -11,11 +11,20 @@ from monoceros.core.table import UNKNOWN
 from monoceros.core.wire import Part, Score
 from monoceros.games.hilo.deck import (
     ANIMAL,
+    ANIMALS,
+    BOTTOM_HALF,
+    COINS,
     COLUMNS,
     FAMILY_COUNT,
     KEEPER,
+    KEEPERS,
     LAYOUT_SIZE,
+    LEFT_HALF,
+    MAGIC,
     MAGICIAN,
+    PER_FAMILY,
+    RIGHT_HALF,
+    TOP_HALF,
     HiloDeck,
 )
 
@@ -64,30 +73,36 @@ def kept_coins(keepers: i64, animals: i64) -> i64:
 
 
 def layout_score(deck: HiloDeck, kinds: list[int]) -> int:
-    """The coins of a layout."""
-    scored = without_void(deck, kinds)
-    keepers: list[int] = [0] * FAMILY_COUNT
-    animals: list[int] = [0] * FAMILY_COUNT
-    total: i64 = 0
-    place: i64 = 0
-    while place < LAYOUT_SIZE:
-        kind = scored[place]
-        if kind != UNKNOWN:
-            total += deck.coins[kind]
-            role = deck.roles[kind]
-            if role == KEEPER:
-                keepers[deck.families[kind]] += 1
-            elif role == ANIMAL:
-                animals[deck.families[kind]] += 1
-            # Most cards have no half coin at these edges: ask that before asking the neighbour.
-            if deck.right[kind] == 1 and joins_right(deck, scored, place):
-                total += 1
-            if deck.bottom[kind] == 1 and joins_down(deck, scored, place):
-                total += 1
-        place += 1
+    """The coins of a layout: the sum of `layout_parts`, reckoned a column at a time."""
+    faces = deck.faces
+    joints: i64 = 0
+    counted: i64 = 0
+    left_upper: i64 = 0
+    left_lower: i64 = 0
+    column: i64 = 0
+    while column < COLUMNS:
+        upper: i64 = faces[kinds[column]]
+        lower: i64 = faces[kinds[column + COLUMNS]]
+        if (upper | lower) >> MAGIC & 1:
+            # A magician turns over what lies above or below, another magician too.
+            turned = upper
+            if lower >> MAGIC & 1:
+                upper = 0
+            if turned >> MAGIC & 1:
+                lower = 0
+        joints += left_upper >> RIGHT_HALF & upper >> LEFT_HALF & 1
+        joints += left_lower >> RIGHT_HALF & lower >> LEFT_HALF & 1
+        joints += upper >> BOTTOM_HALF & lower >> TOP_HALF & 1
+        counted += (upper >> COINS) + (lower >> COINS)
+        left_upper = upper
+        left_lower = lower
+        column += 1
+    total: i64 = joints + (counted & (1 << (KEEPERS - COINS)) - 1)
     family: i64 = 0
     while family < FAMILY_COUNT:
-        total += kept_coins(keepers[family], animals[family])
+        keepers: i64 = counted >> (KEEPERS - COINS + PER_FAMILY * family) & (1 << PER_FAMILY) - 1
+        animals: i64 = counted >> (ANIMALS - COINS + PER_FAMILY * family) & (1 << PER_FAMILY) - 1
+        total += kept_coins(keepers, animals)
         family += 1
     return int(total)
 

@@ -7,8 +7,7 @@ seat stands at is the whole stack of open decisions.
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from monoceros.core.contract import Refusal, seat_letter
 from monoceros.core.rng import Rng
@@ -61,26 +60,11 @@ ASKED_BY: Final = (
 IDS: Final = list(range(ACTION_COUNT))
 """All actions as ready-made numbers: slices of it are much cheaper than making hundreds anew."""
 
-# Masks are written by words of four bytes, and action 0 has the second byte of the first one.
-TAKE_OR_DRAW: Final[i32] = 0x00010100
-LAY_OFF: Final[i32] = 0x01000000
-FOUR: Final[i32] = 0x01010101
-PLACE_WORD: Final[i64] = 1
-FLIP_WORD: Final[i64] = 4
-SWAP_WORD: Final[i64] = 7
-RUN: Final[i64] = 3
-"""Words for the twelve cards of a layout."""
-
 END_COMES_FIRST: Final = True
 """Whether a magician as one's twelfth open card ends the game before he casts (ruling R7).
 
 The rulebook says "at once" of both; we end, as it says outright for the phoenix.
 """
-
-
-def spread(bits: i64) -> i32:
-    """The lowest four bits, each as the lowest bit of a byte."""
-    return i32(((bits & 15) * 0x204081) & 0x01010101)
 
 
 class HiloState(HiloObserver):
@@ -156,73 +140,6 @@ class HiloState(HiloObserver):
         """
         card = self.table.zones[LAYOUT + seat][place]
         return self.deck.role_of[card] != MAGICIAN or self.table.seen[card] != EVERYONE
-
-    def mark(self, seat: i64, sign: i32, out: vec[i32], at: i64) -> bool:
-        """Twelve places or spots always fill three words."""
-        step = self.step
-        if step == TURN:
-            out[at] = sign * TAKE_OR_DRAW
-        elif step == CAST:
-            self._mark_swaps(seat, sign, out, at + SWAP_WORD)
-        elif step == TAKEN or step == DRAWN:
-            if step == DRAWN:
-                out[at] = sign * LAY_OFF
-            out[at + PLACE_WORD] = sign * FOUR
-            out[at + PLACE_WORD + 1] = sign * FOUR
-            out[at + PLACE_WORD + 2] = sign * FOUR
-        else:
-            hidden: i64 = self._hidden_places(seat) if sign != 0 else 0
-            out[at + FLIP_WORD] = spread(hidden)
-            out[at + FLIP_WORD + 1] = spread(hidden >> 4)
-            out[at + FLIP_WORD + 2] = spread(hidden >> 8)
-        return True
-
-    def _mark_swaps(self, seat: i64, sign: i32, out: vec[i32], word: i64) -> None:
-        end: i64 = word + (self.seats - 1) * SIZE * RUN
-        if sign == 0:
-            while word < end:
-                out[word] = 0
-                word += 1
-            return
-        own = self._swappable_places(seat)
-        other: i64 = seat
-        while word < end:
-            other = (other + 1) % self.seats
-            spots = self._swappable_places(other)
-            first = spread(spots)
-            second = spread(spots >> 4)
-            third = spread(spots >> 8)
-            place: i64 = 0
-            while place < SIZE:
-                if own >> place & 1:
-                    out[word] = first
-                    out[word + 1] = second
-                    out[word + 2] = third
-                word += RUN
-                place += 1
-
-    def _hidden_places(self, seat: i64) -> i64:
-        """The places of a layout where a card lies face down, as bits."""
-        seen = self.table.seen
-        places: i64 = 0
-        bit: i64 = 1
-        for card in self.table.zones[LAYOUT + seat]:
-            if seen[card] != EVERYONE:
-                places |= bit
-            bit <<= 1
-        return places
-
-    def _swappable_places(self, seat: i64) -> i64:
-        """The places `_swappable` allows, as bits."""
-        seen = self.table.seen
-        role_of = self.deck.role_of
-        places: i64 = 0
-        bit: i64 = 1
-        for card in self.table.zones[LAYOUT + seat]:
-            if role_of[card] != MAGICIAN or seen[card] != EVERYONE:
-                places |= bit
-            bit <<= 1
-        return places
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         """A uniformly random legal action, found without listing the hundreds a magician has."""
