@@ -27,6 +27,8 @@ _SEED = 20_240_607
 _WARM_UP_SHARE = 0.1
 _BATCH = 100
 _MATCHES = 64
+_TURN = 0.02
+"""Seconds of a turn where two are measured in turns."""
 
 
 def measure_peers(seconds: float, on_progress: Callable[[str], None]) -> tuple[list[Row], list[Missing]]:
@@ -73,6 +75,20 @@ def _rates(work: Callable[[], int], seconds: float) -> tuple[float, float]:
             calls += 1
             now = perf_counter()
     return calls / (now - start), units / (now - start)
+
+
+def _rates_in_turns(works: list[Callable[[], int]], seconds: float) -> list[float]:
+    """Units of work per second of each, in short turns: a busy moment of the machine weighs on all alike."""
+    units = [0] * len(works)
+    spent = [0.0] * len(works)
+    while min(spent) < seconds:
+        for at, work in enumerate(works):
+            start = now = perf_counter()
+            while now - start < _TURN:
+                units[at] += work()
+                now = perf_counter()
+            spent[at] += now - start
+    return [done / took for done, took in zip(units, spent, strict=True)]
 
 
 def _game_rows(name: str, play_game: Callable[[], int], seconds: float) -> list[Row]:
@@ -241,31 +257,29 @@ def _open_spiel_ours(name: str, seconds: float) -> list[Row]:
     return _open_spiel_game(name, seconds)
 
 
-def _vector_ours(name: str, seconds: float, *, seats: int) -> list[Row]:
-    """Many of our matches at once, each step with observations, masks and rewards."""
+def _vector_and_engine(name: str, seconds: float, *, seats: int) -> list[Row]:
+    """Many of our matches at once with observations, masks and rewards, and in turns the engine alone."""
+    from monoceros.core.playout import playout
+    from monoceros.core.rng import Rng
+    from monoceros.games.registry import find_game
     from monoceros.lab.vector import VectorEnv
 
     env = VectorEnv("hilo", size=_MATCHES, seats=seats, seed=_SEED)
+    game = find_game("hilo")
+    setup = game.setup(seats)
+    rng = Rng(_SEED)
 
     def step_repeatedly() -> int:
         for _ in range(_BATCH):
             env.step_random()
         return _BATCH * _MATCHES
 
-    _, steps_per_s = _rates(step_repeatedly, seconds)
-    return [Row(name, "steps_per_s", steps_per_s)]
+    def play_game() -> int:
+        return playout(game.new(setup, rng.fork()), rng, 1_000_000)
 
-
-def _engine_ours(name: str, seconds: float, *, seats: int) -> list[Row]:
-    """The engine alone at the same table: what the vector is to be compared with."""
-    from monoceros.core.playout import playout
-    from monoceros.core.rng import Rng
-    from monoceros.games.registry import find_game
-
-    game = find_game("hilo")
-    setup = game.setup(seats)
-    rng = Rng(_SEED)
-    return _game_rows(name, lambda: playout(game.new(setup, rng.fork()), rng, 1_000_000), seconds)
+    rates = _rates_in_turns([step_repeatedly, play_game], seconds)
+    names = (name, name.replace("vector", "engine"))
+    return [Row(each, "steps_per_s", rate) for each, rate in zip(names, rates, strict=True)]
 
 
 def _pettingzoo_classic(name: str, seconds: float, *, seed_each_game: bool) -> list[Row]:
@@ -347,8 +361,6 @@ _PEERS: tuple[tuple[str, Callable[[str, float], list[Row]]], ...] = (
     ("open_spiel/python_block_dominoes", _open_spiel_python_game),
     ("pettingzoo/monoceros_hilo", _pettingzoo_ours),
     ("open_spiel/monoceros_hilo", _open_spiel_ours),
-    ("vector/monoceros_hilo", partial(_vector_ours, seats=2)),
-    ("engine/monoceros_hilo", partial(_engine_ours, seats=2)),
-    ("vector/monoceros_hilo-4", partial(_vector_ours, seats=4)),
-    ("engine/monoceros_hilo-4", partial(_engine_ours, seats=4)),
+    ("vector/monoceros_hilo", partial(_vector_and_engine, seats=2)),
+    ("vector/monoceros_hilo-4", partial(_vector_and_engine, seats=4)),
 )
