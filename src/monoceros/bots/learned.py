@@ -61,7 +61,7 @@ class LearnedBot(Bot):
 
 
 def is_network(name: str) -> bool:
-    """Whether a bot's name means a network from a file."""
+    """Whether a bot's name means a network."""
     return name == SHIPPED or name.startswith(PREFIX)
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from monoceros.core.contract import seat_letter
-from monoceros.core.table import UNKNOWN
+from monoceros.core.table import SPREAD, UNKNOWN, WORD
 from monoceros.core.wire import Choice, Outcome, Part, Score
 from monoceros.games.kill_the_unicorns.actions import (
     BUY,
@@ -32,6 +32,7 @@ from monoceros.games.kill_the_unicorns.actions import (
 )
 from monoceros.games.kill_the_unicorns.board import (
     AFTER,
+    BOX,
     DRAW_DECK,
     GONE,
     HAND,
@@ -73,6 +74,15 @@ from monoceros.games.kill_the_unicorns.view import (
 
 class HuntSight(HuntBoard):
     """The board as it is told."""
+
+    def glimpse(self, viewer: i64) -> i64:
+        """What is in the box follows from who has been picked: decks leave it whole."""
+        picked: i64 = 0
+        for number in self.characters:
+            character: i64 = number
+            if character >= 0:
+                picked |= 1 << character
+        return self.table.glimpse(viewer, BOX) ^ picked * SPREAD & WORD
 
     # Choices
 

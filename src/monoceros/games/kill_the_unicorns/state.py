@@ -9,7 +9,7 @@ the whole stack. Powers are in `powers.py`, traps in `trapping.py`, the market i
 from mypy_extensions import i64
 
 from monoceros.core.rng import Rng
-from monoceros.core.table import EVERYONE, NOBODY, SPREAD, WORD
+from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.games.kill_the_unicorns.actions import (
     BUY,
     DISCARD,
@@ -43,7 +43,6 @@ from monoceros.games.kill_the_unicorns.board import (
     LEADING,
     MARKET,
     NONE,
-    OVER,
     PICKING,
     PLAYED,
     REVEALED,
@@ -137,15 +136,6 @@ class HuntState(HuntMarket):
         else:
             self._choose_trap(action - REVEAL)
 
-    def glimpse(self, viewer: i64) -> i64:
-        """What is in the box follows from who has been picked: decks leave it whole."""
-        picked: i64 = 0
-        for number in self.characters:
-            character: i64 = number
-            if character >= 0:
-                picked |= 1 << character
-        return self.table.glimpse(viewer, BOX) ^ picked * SPREAD & WORD
-
     def rush(self, rng: Rng) -> bool:
         """Gallop to the end once everybody has a character; teams take their time."""
         if self.profile.teams or self.to_act == 0:
@@ -157,9 +147,7 @@ class HuntState(HuntMarket):
         gallop.run()
         self.n += gallop.played
         self.rushed = gallop.herds.winning()
-        self.step = OVER
-        self.to_act = 0
-        self.window = 0
+        self._end()
         return True
 
     def _pick_character(self, seat: i64, character: i64) -> None:
@@ -204,8 +192,7 @@ class HuntState(HuntMarket):
         while seat < self.seats:
             herd = self.zone(HERD, self.herd_of(seat))
             self.table.move(BOX, self._top_starter(), herd, EVERYONE)
-            cards = self.table.zones[herd]
-            self._tell_card("starter", "kill-the-unicorns.setup.starter", seat, cards[len(cards) - 1])
+            self._tell_card("starter", "kill-the-unicorns.setup.starter", seat, self.table.zones[herd][-1])
             seat += 1
         self.fill_market()
         self.active = self.marker
