@@ -41,10 +41,11 @@ class Visitor:
             self.troubles.append(f"{self.page.url}: {message.text}")
 
     def visit(self, path: str) -> None:
-        """Open a page and wait until it is drawn."""
+        """Open a page and wait until it is drawn, in its own letters: they move everything when they come."""
         self.page.goto(self.address + path)
         expect(self.page.locator("#content h1").first).to_be_attached()
         expect(self.page.locator("#content [role=status]")).to_have_count(0)
+        self.page.evaluate("() => document.fonts.ready.then(() => true)")
 
     def press(self, place: str, patience: float | None = None) -> None:
         """Click or tap a place; a phone shows one opponent at a time and may have to turn to another."""
