@@ -1,8 +1,8 @@
 """Runs the server: the socket it listens on, and the ASGI server around the application.
 
 uvicorn on uvloop with its `websockets-sansio` protocol limits the size of frames and finds dead connections
-by itself. Messages are not
-compressed: at a table they are small, and compressing each one for each viewer would cost more than that.
+by itself. Messages are not compressed: at a table they are small, and compressing each one for each viewer
+would cost more than that.
 """
 
 import asyncio
