@@ -176,7 +176,17 @@ BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
 @pytest.mark.parametrize(
-    "path", ["/nowhere", "/nowhere/at/all", "/t/abc/def/ghi", "/rules/chess", "/cards/chess", "/index.php"]
+    "path",
+    [
+        "/nowhere",
+        "/nowhere/at/all",
+        "/t/abc/def/ghi",
+        "/rules/chess",
+        "/cards/chess",
+        "/index.php",
+        "/schema/nowhere",
+        "/schema/nowhere.json",
+    ],
 )
 def test_people_at_an_unknown_address_get_the_page_with_404(strict: Served, path: str) -> None:
     one = Person(strict.address)

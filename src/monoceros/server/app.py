@@ -3,8 +3,9 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
@@ -27,11 +28,19 @@ from monoceros.server.socket import Sockets
 from monoceros.server.store import open_store
 
 BODY_BYTES = 16 * 1024
+NOT_FOUND = 404
 
 
 def _house(state: State) -> House:
     house: House = state.house
     return house
+
+
+def _lost(answer: Response[Any]) -> Response[Any]:
+    """What Litestar finds nowhere beside its descriptions it tells with a page of its own: ours is told."""
+    if answer.status_code == NOT_FOUND:
+        raise NotFoundException
+    return answer
 
 
 def make_app(settings: Settings, static: Path = STATIC) -> Guard:
@@ -64,7 +73,7 @@ def make_app(settings: Settings, static: Path = STATIC) -> Guard:
         openapi_config=OpenAPIConfig(
             title="Monoceros",
             version=__version__,
-            path="/schema",
+            openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, after_request=_lost),
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
         logging_config=None,
