@@ -3,14 +3,13 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from monoceros.core.batch import payoffs
-from monoceros.lab.pettingzoo.table import RENDER_MODES, EnvTable, Observation
+from monoceros.lab.pettingzoo.table import Observation, TableEnv
 
 
-class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+class TurnEnv(TableEnv, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """Selects whoever owes a decision, and nobody else.
 
     When several do at one moment - secret choices, reaction windows - they are asked in the order of their
@@ -21,33 +20,10 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     raises `Refusal`, naming the clause, and changes nothing.
     """
 
-    metadata: dict[str, Any]
-
-    def __init__(self, table: EnvTable, name: str, render_mode: str | None) -> None:
-        super().__init__()
-        self.table = table
-        self.render_mode = render_mode
-        self.metadata = {
-            "name": name,
-            "render_modes": RENDER_MODES,
-            "is_parallelizable": False,
-            "render_fps": 1,
-        }
-        self.possible_agents = table.agents[:]
-        self.observation_spaces = table.observation_spaces
-        self.action_spaces = table.action_spaces
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of an agent, always the same object."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of an agent, always the same object."""
-        return self.action_spaces[agent]
+    parallelizable = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a match. The seat's own options were given when the environment was made."""
+        """Deal a match. The options of the game were given when the environment was made."""
         del options
         self.table.deal(seed)
         self.agents = self.possible_agents[:]
@@ -88,21 +64,3 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.terminations[agent] = True
         self._accumulate_rewards()
         self._deads_step_first()
-
-    def render(self) -> Any:
-        """The table as an onlooker sees it: printed, as text or as an image, by `render_mode`."""
-        return rendered(self.table, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-def rendered(table: EnvTable, mode: str | None) -> Any:
-    """The picture a render mode asks for."""
-    if mode == "rgb_array":
-        return table.picture()
-    if mode == "ansi":
-        return table.text()
-    if mode == "human":
-        print(table.text())  # noqa: T201 - this mode means to print
-    return None

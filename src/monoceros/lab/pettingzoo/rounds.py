@@ -3,16 +3,14 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from monoceros.core.batch import payoffs
 from monoceros.core.contract import Refusal
-from monoceros.lab.pettingzoo.aec import rendered
-from monoceros.lab.pettingzoo.table import RENDER_MODES, EnvTable, Observation
+from monoceros.lab.pettingzoo.table import EnvTable, Observation, TableEnv
 
 
-class RoundEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
+class RoundEnv(TableEnv, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """In every round all agents hand in an action, and those who owe a decision play theirs.
 
     They play in the order of their seats; an action that is no longer asked for when its turn comes, or that
@@ -20,31 +18,12 @@ class RoundEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     rounds the match is cut off.
     """
 
-    metadata: dict[str, Any]
+    parallelizable = True
 
     def __init__(self, table: EnvTable, name: str, render_mode: str | None, max_cycles: int) -> None:
-        self.table = table
-        self.render_mode = render_mode
+        super().__init__(table, name, render_mode)
         self.max_cycles = max_cycles
-        self.metadata = {
-            "name": name,
-            "render_modes": RENDER_MODES,
-            "is_parallelizable": True,
-            "render_fps": 1,
-        }
-        self.possible_agents = table.agents[:]
-        self.observation_spaces = table.observation_spaces
-        self.action_spaces = table.action_spaces
-        self.agents: list[str] = []
         self.rounds = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of an agent, always the same object."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of an agent, always the same object."""
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -86,10 +65,3 @@ class RoundEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self.table.observed(seat) for seat, agent in enumerate(self.possible_agents)}
-
-    def render(self) -> Any:
-        """The table as an onlooker sees it: printed, as text or as an image, by `render_mode`."""
-        return rendered(self.table, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""

@@ -84,3 +84,46 @@ class EnvTable:
     def _drawing(self) -> str:
         terminal = self.game.terminal(self.setup, Texts("en"), self.agents)
         return terminal.draw(self.state.view(ONLOOKER))
+
+
+class TableEnv:
+    """What both kinds of environments are to PettingZoo: agents, their spaces, and pictures of the table."""
+
+    parallelizable: bool
+    """Whether PettingZoo may turn it into the other kind."""
+
+    def __init__(self, table: EnvTable, name: str, render_mode: str | None) -> None:
+        super().__init__()
+        self.table = table
+        self.render_mode = render_mode
+        self.metadata: dict[str, Any] = {
+            "name": name,
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": self.parallelizable,
+            "render_fps": 1,
+        }
+        self.possible_agents = table.agents[:]
+        self.observation_spaces = table.observation_spaces
+        self.action_spaces = table.action_spaces
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent, always the same object."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent, always the same object."""
+        return self.action_spaces[agent]
+
+    def render(self) -> Any:
+        """The table as an onlooker sees it: printed, as text or as an image, by `render_mode`."""
+        if self.render_mode == "rgb_array":
+            return self.table.picture()
+        if self.render_mode == "ansi":
+            return self.table.text()
+        if self.render_mode == "human":
+            print(self.table.text())  # noqa: T201 - this mode means to print
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
