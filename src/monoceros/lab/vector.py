@@ -13,6 +13,7 @@ have them written into arrays of your own: `env.step(actions, observations=mine,
 `lab`.
 """
 
+import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -59,6 +60,12 @@ class VectorEnv:
         seed: int = 0,
         longest: int = LONGEST,
     ) -> None:
+        if sys.byteorder != "little":
+            # Rows and masks are written in words of eight bytes, lowest first, and read byte by byte.
+            raise RuntimeError(
+                "many matches at once need a machine that keeps the lowest byte of a number first; "
+                "the environments of monoceros.lab.pettingzoo run on this one too"
+            )
         self.game = find_game(name)
         seats = seats or self.game.edition(edition).fewest
         self.setup = self.game.setup(seats, edition, dict(options or {}))
