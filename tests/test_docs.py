@@ -87,7 +87,8 @@ def test_the_architecture_tells_how_each_state_is_built_up(name: str) -> None:
 def test_every_dependency_has_a_reason() -> None:
     reasons = (PROJECT / "docs" / "dependencies.md").read_text(encoding="utf-8")
     project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))
-    groups = [project["project"]["dependencies"], *project["dependency-groups"].values()]
+    extras = project["project"]["optional-dependencies"].values()
+    groups = [project["project"]["dependencies"], *extras, *project["dependency-groups"].values()]
     for requirement in (requirement for group in groups for requirement in group):
         name = re.split(r"[\[<>=~!]", requirement)[0]
         assert re.search(rf"\b{re.escape(name)}\b", reasons), name
