@@ -1,4 +1,4 @@
-"""What people are shown of a match of Kill the Unicorns: views, choices, scores, observations."""
+"""What people are shown of a match of Kill the Unicorns: views, choices, scores."""
 
 from mypy_extensions import i64
 
