@@ -10,6 +10,7 @@ described; the rest is in the deck. `plays` leaves everybody asked whether to ne
 """
 
 from monoceros.core.contract import SEAT_LETTERS, Refusal
+from monoceros.core.packs import PackText
 from monoceros.core.rng import Rng
 from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import News, Outcome
@@ -25,9 +26,9 @@ PREFIX = "unstable-unicorns"
 class Herd:
     """A table that is described, then played. It is dealt at the first action or question."""
 
-    def __init__(self, seats: int = 3, **options: str) -> None:
+    def __init__(self, seats: int = 3, pack: PackText | None = None, **options: str) -> None:
         self.seats = seats
-        self.setup = GAME.setup(seats, "pl", options)
+        self.setup = GAME.setup(seats, "pl", options, pack)
         self.cards = GAME.deck(self.setup)
         self.words: list[str] = []
         self._state: UnicornState | None = None

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.games.unstable_unicorns.story import Herd
+from monoceros.core.packs import PackText
+from monoceros.core.rng import Rng
+from tests.games.unstable_unicorns.story import GAME, Herd
 
 rule = pytest.mark.rule
 
@@ -238,6 +240,24 @@ def test_the_library_may_lend_itself(herd: Herd) -> None:
     herd.stable("A", "library_loan").turn("A").names("A", "C")
     assert herd.in_stable("C") == ["library_loan"]
     assert herd.acts("A", "draw").in_stable("A") == ["library_loan"]
+
+
+TWO_LIBRARIES = PackText("""
+pack = {id = "mine", extends = "unstable-unicorns-pl"}
+card = [{id = "library_loan", copies = 2}, {id = "daycare_manager", copies = 0}]
+""")
+
+
+@rule("unstable-unicorns.special.loan")
+def test_all_unicorns_lent_in_one_turn_come_home() -> None:
+    herd = Herd(pack=TWO_LIBRARIES).stable("A", "library_loan library_loan basic_toast basic_queue")
+    herd.turn("A").names("A", "B").picks("A", "basic_toast").names("A", "C").picks("A", "basic_queue")
+    assert (herd.in_stable("B"), herd.in_stable("C")) == (["basic_toast"], ["basic_queue"])
+    written = GAME.position(herd.state)
+    assert GAME.position(GAME.from_position(written, herd.setup, Rng(0))) == written
+    herd.acts("A", "draw")
+    assert herd.in_stable("A") == ["library_loan", "library_loan", "basic_toast", "basic_queue"]
+    assert herd.view().loan is None
 
 
 @rule("unstable-unicorns.special.exchange")

@@ -120,6 +120,7 @@ DECIDED: Final[i64] = 64
 
 NOBODY: Final[i64] = -1
 NO_CARD: Final[i64] = -1
+NO_LOANS: Final[list[int]] = []
 NOT_BEGUN: Final[i64] = -1
 
 HAND_LIMIT: Final[i64] = 7
@@ -157,8 +158,9 @@ class UnicornBoard(State):
 
     `batch` are the start effects still to come and `touched` the cards they have chosen or brought so far, of
     which the first `barred` may not be chosen again. `callers` are the players of the cards in the zone
-    `PLAYED`, `named` the players and options settled when the lowest of them was announced. `lent` is the
-    card to come home at the end of the turn from the stable of `borrower`.
+    `PLAYED`, `named` the players and options settled when the lowest of them was announced. `loans` are the
+    cards to come home at the end of the turn, each with the seat it was lent to; copies share the list, so
+    a new one takes its place whenever it changes.
     """
 
     def __init__(
@@ -185,8 +187,7 @@ class UnicornBoard(State):
         self.skip_draw = False
         self.skip_action = False
         self.extra: i64 = 0
-        self.lent: i64 = NO_CARD
-        self.borrower: i64 = NOBODY
+        self.loans: list[int] = NO_LOANS
         self.neighs: i64 = 0
         self.called = False
         self.swapped: i64 = 0
@@ -365,10 +366,6 @@ class UnicornBoard(State):
     def set_flag(self, flag: i64) -> None:
         """Set a flag of the innermost frame."""
         self.stack.set(FLAGS, self.stack.get(FLAGS) | flag)
-
-    def clear_flag(self, flag: i64) -> None:
-        """Clear a flag of the innermost frame."""
-        self.stack.set(FLAGS, self.stack.get(FLAGS) & ~flag)
 
     def doer(self) -> i64:
         """The one seat that is asked, where it is only one."""

@@ -242,8 +242,7 @@ class UnicornEffects(UnicornGuards):
             self.shift(owner, card, by)
         else:
             self.tell_between("lend", "unstable-unicorns.special.loan", by, target, card)
-            self.lent = card
-            self.borrower = target
+            self.loans = [*self.loans, int(card), int(target)]
             self.shift(owner, card, target)
 
     def _move(self, pc: i64) -> None:

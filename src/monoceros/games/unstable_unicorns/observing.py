@@ -23,7 +23,6 @@ from monoceros.games.unstable_unicorns.board import (
     HAND,
     KIND,
     LEFT,
-    NO_CARD,
     NOBODY,
     PC,
     PHASE_NAMES,
@@ -133,8 +132,8 @@ class UnicornObserver(UnicornShowing):
         out[at + 7] = 1 if self.skip_action else 0
         self._observe_step(seat, out, at + 8)
         out[at + 11] = u8(min(len(self.table.zones[DECK]), MANY))
-        if self.lent != NO_CARD:
-            out[at + 12] = u8(self._leftwards(self.borrower, seat) + 1)
+        if len(self.loans) > 0:
+            out[at + 12] = u8(self._leftwards(self.loans[1], seat) + 1)
 
     def _observe_step(self, seat: i64, out: vec[u8], at: i64) -> None:
         """What the card on top of the stack is about to do, to whom, and how much of it is left."""

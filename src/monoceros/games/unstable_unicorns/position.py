@@ -159,8 +159,8 @@ class _Writer:
         fields["skip"] = "+".join(
             key for key, on in (("draw", state.skip_draw), ("action", state.skip_action)) if on
         )
-        if state.lent != NO_CARD:
-            fields["lent"] = f"{self._card(int(state.lent))}@{SEAT_LETTERS[state.borrower]}"
+        loans = zip(state.loans[::2], state.loans[1::2], strict=True)
+        fields["lent"] = ",".join(f"{self._card(card)}@{SEAT_LETTERS[borrower]}" for card, borrower in loans)
         fields["called"] = "yes" if state.called else ""
         fields["swapped"] = self._letters(state.swapped)
         if state.ending:
@@ -258,11 +258,9 @@ class _Reader:
         self._frames()
         for key, cards in (("batch", state.batch), ("touched", state.touched)):
             cards += [self._reference(key, word) for word in self._words(key)]
-        lent = self.fields.get("lent", "")
-        if lent:
-            place, _, letter = lent.partition("@")
-            state.lent = self._reference("lent", place)
-            state.borrower = self._letter("lent", letter)
+        for word in self._words("lent"):
+            place, _, letter = word.partition("@")
+            state.loans = [*state.loans, self._reference("lent", place), self._letter("lent", letter)]
         self._ending()
         asked = state.ask not in (ASK_NOTHING, ASK_OVER)
         if asked != bool(state.to_act) or (state.ask == ASK_OVER) != (state.phase == OVER):

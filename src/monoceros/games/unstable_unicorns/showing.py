@@ -22,7 +22,6 @@ from monoceros.games.unstable_unicorns.board import (
     KIND,
     LEFT,
     LETTERS,
-    NO_CARD,
     NOBODY,
     NOT_OVER,
     NURSERY,
@@ -109,9 +108,9 @@ class UnicornShowing(UnicornTurns):
         )
 
     def _loan(self) -> Loan | None:
-        if self.lent == NO_CARD:
+        if len(self.loans) == 0:
             return None
-        return Loan(card=self.name_of(self.lent), home=int(self.active), borrower=int(self.borrower))
+        return Loan(card=self.name_of(self.loans[0]), home=int(self.active), borrower=self.loans[1])
 
     def _played(self) -> list[Played]:
         """The card being played and the Neigh cards on it; a magic card at work has no answers any more."""

@@ -68,8 +68,7 @@ class UnicornState(UnicornObserver):
         twin.skip_draw = self.skip_draw
         twin.skip_action = self.skip_action
         twin.extra = self.extra
-        twin.lent = self.lent
-        twin.borrower = self.borrower
+        twin.loans = self.loans
         twin.neighs = self.neighs
         twin.called = self.called
         twin.swapped = self.swapped

@@ -29,7 +29,6 @@ from monoceros.games.unstable_unicorns.board import (
     KIND,
     LETTERS,
     MOST,
-    NO_CARD,
     NOBODY,
     NURSERY,
     OVER,
@@ -89,7 +88,7 @@ class UnicornTurns(UnicornPlays):
 
     def _end_turn(self) -> None:
         """What comes home does so first, then the hand limit (unstable-unicorns.turn.end-effects)."""
-        if self.lent != NO_CARD:
+        if len(self.loans) > 0:
             self._come_home()
         elif self.hand_size(self.active) > self.hand_limit(self.active):
             self.question(ASK_LIMIT, self.active)
@@ -151,10 +150,9 @@ class UnicornTurns(UnicornPlays):
 
     def _come_home(self) -> None:
         """A lent unicorn returns if it is still where it was lent to (unstable-unicorns.special.loan)."""
-        card = self.lent
-        borrower = self.borrower
-        self.lent = NO_CARD
-        self.borrower = NOBODY
+        card: i64 = self.loans[0]
+        borrower: i64 = self.loans[1]
+        self.loans = self.loans[2:]
         if card not in self.table.zones[self.stable(borrower)]:
             return
         if self.deck.types[self.deck.kinds[card]] == v.TYPE_BABY and self.strike():

@@ -76,10 +76,10 @@ class UnicornView(View, frozen=True):
     one. `discard` runs from bottom to top. `stack` is the card being played and the Neigh cards on it, bottom
     first. `waiting` are the start effects still to be used this turn. `plays` tells how many cards may still
     be played this turn and `played` how many have been, `skips` how many turns each seat will miss, `extra`
-    how many extra turns follow for the active seat, `limits` the hand limits. `blank` and `cows` tell whose
-    unicorns have no effect or are in costume, `strike` whether no foal can enter a stable. `swapped` tells
-    who has used the party variant's new hand. `stock` is how many cards of each kind are in the game -
-    public, it is printed in the rules.
+    how many extra turns follow for the active seat, `limits` the hand limits. `loan` is the lent unicorn that
+    comes home first. `blank` and `cows` tell whose unicorns have no effect or are in costume, `strike`
+    whether no foal can enter a stable. `swapped` tells who has used the party variant's new hand. `stock` is
+    how many cards of each kind are in the game - public, it is printed in the rules.
     """
 
     phase: str
