@@ -11,6 +11,7 @@ import pytest
 
 from monoceros.core.rng import Rng
 from monoceros.games.registry import GAMES
+from monoceros.server.settings import PREFIX, Settings
 
 PROJECT = Path(__file__).parents[1]
 PAGES = [*PROJECT.glob("*.md"), *(PROJECT / "docs").glob("*.md")]
@@ -92,3 +93,15 @@ def test_every_dependency_has_a_reason() -> None:
     for requirement in (requirement for group in groups for requirement in group):
         name = re.split(r"[\[<>=~!]", requirement)[0]
         assert re.search(rf"\b{re.escape(name)}\b", reasons), name
+
+
+def test_every_setting_of_the_server_is_told_with_what_is_usual() -> None:
+    page = (PROJECT / "docs" / "server.md").read_text(encoding="utf-8")
+    told: dict[str, str] = {}
+    for names, usual in re.findall(r"^\| (`MONOCEROS_.*?) \| (.*?) \|", page, re.MULTILINE):
+        told.update(zip(re.findall(r"`(\w+)`", names), usual.split(", "), strict=True))
+    settings = Settings()
+    wanted = {PREFIX + field.upper(): getattr(settings, field) for field in Settings.__struct_fields__}
+    assert told.keys() == wanted.keys()
+    numbers = {name: usual for name, usual in wanted.items() if not isinstance(usual, str)}
+    assert {name: float(told[name]) for name in numbers} == numbers
