@@ -1,6 +1,7 @@
 """A match at the terminal, typed by a person."""
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,17 @@ def test_a_saved_match_is_never_overwritten(monoceros: Monoceros, tmp_path: Path
     said = monoceros("play", "hilo", "--seed", "5", typed=f"q\n{file}\n\n")
     assert "is already there" in said.out
     assert file.read_text() == "precious"
+
+
+def test_the_command_to_go_on_names_the_pack_and_can_be_pasted(monoceros: Monoceros, tmp_path: Path) -> None:
+    pack, file = tmp_path / "my box.toml", tmp_path / "my match.txt"
+    king = '[[card]]\nid = "king"\nname = {en = "Old King"}\n'
+    pack.write_text(f'[pack]\nid = "my-box"\nextends = "hilo-de"\n{king}', encoding="utf-8")
+    said = monoceros("play", "hilo", "--seats", "2", "--pack", str(pack), typed=f"1\nq\n{file}\n")
+    command = said.out.partition("Go on later with: ")[2].splitlines()[0]
+    again = monoceros(*shlex.split(command)[1:], typed="q\n\n")
+    assert again.code == 0
+    assert "Goodbye" in again.out
 
 
 def test_a_resumed_match_goes_on_with_its_own_bots_and_can_be_played_again(

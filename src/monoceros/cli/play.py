@@ -1,6 +1,7 @@
 """A match at the terminal against bots."""
 
 import secrets
+import shlex
 from pathlib import Path
 
 import click
@@ -301,5 +302,8 @@ class _Sitting:
         else:
             self.console.print(self.text("play-saved", file=shown), soft_wrap=True)
             if self.match.state.to_act:
-                command = f"monoceros play {self.match.game.id} --resume {shown}"
+                words = ["monoceros", "play", self.match.game.id, "--resume", file]
+                if self.pack is not None:
+                    words += ["--pack", str(self.pack)]
+                command = escape(shlex.join(words))
                 self.console.print(self.text("play-resume", command=command), soft_wrap=True)
