@@ -9,11 +9,8 @@ import type { components as socket } from './socket.ts';
 type Schemas = components['schemas'];
 type Messages = socket['schemas'];
 
-export type Value = string | number | null | (string | null)[];
-
 export type Problem = Schemas['Problem'];
 export type EditionInfo = Schemas['Edition'];
-export type OptionInfo = Schemas['Option'];
 export type GameInfo = Schemas['GameInfo'];
 export type Clause = Schemas['ClauseInfo'];
 export type Rulebook = Schemas['RuleBook'];

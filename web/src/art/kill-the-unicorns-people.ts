@@ -157,9 +157,6 @@ const CAST: Record<string, Role> = {
   black_mage: { tone: tone('#2B1B45', '#CFC3E6', '#A793CC', 'flames'), figure: blackMage },
 };
 
-/** Every character there is a drawing of. */
-export const CHARACTERS: readonly string[] = Object.keys(CAST);
-
 function role(character: string): Role {
   return CAST[character] ?? CAST['knight']!;
 }

@@ -33,10 +33,6 @@ export function inHand(card: string): string {
   return `hand/${card}`;
 }
 
-export function inTheirHand(seat: number, card: string): string {
-  return `hand-${letter(seat)}/${card}`;
-}
-
 /** Where a card lies by the name of its place; null for seats and piles as a whole. */
 export function readSpot(place: string): Spot | null {
   const match = /^(?:([A-H])|hand-([A-H])|(hand|discard|nursery|deck))\/(.+)$/.exec(place);
