@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from monoceros.cli.records import verify
+from monoceros.core.record import parse_record
 from tests.server import independent_verifier
 from tests.server.people import Person, play_on
 from tests.server.serving import Served
@@ -18,7 +19,7 @@ Maker = Callable[..., Person]
 def test_two_people_and_a_bot_play_a_whole_game(person: Maker, tmp_path: Path) -> None:
     ada, blaise, onlooker = person(), person(), person()
     table = ada.opens(seats=3, bots=[None, None, "heuristic"], nickname="Ada", entropy="apple")["id"]
-    blaise.joins(table, nickname="Blaise, the second", entropy="banana")
+    blaise.joins(table, nickname="Blaise, #2", entropy="banana")
     with ada.looks(table) as one, blaise.looks(table) as two, onlooker.looks(table) as three:
         for socket in (one, two, three):
             assert socket.seen(0)["news"] == [] or socket.view["n"] > 0
@@ -36,7 +37,7 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Maker, tmp_path: Path) -
     assert f"result: {over['result']}" in record
     assert "entropy: apple banana -" in record
     bot = over["seats"][2]["nickname"]
-    assert f"players: Ada, Blaise  the second, {bot} (heuristic)" in record
+    assert parse_record(record).players == ["Ada", "Blaise 2", f"{bot} (heuristic)"]
     assert independent_verifier.check(record) >= 2
     file = tmp_path / "match.txt"
     file.write_text(record, encoding="utf-8")

@@ -15,6 +15,7 @@ from monoceros.server.tokens import fits
 
 Status = Literal["open", "playing", "over"]
 Kind = Literal["open", "person", "bot"]
+ENDING_NAMES = str.maketrans(",#", "  ")
 
 
 class Chair(msgspec.Struct, kw_only=True):
@@ -83,8 +84,9 @@ class Sheet(msgspec.Struct, kw_only=True):
         return setup_of(self.game, self.edition, len(self.chairs), self.options, self.pack_text)
 
     def players(self) -> list[str]:
-        """The names for the record, which separates them with commas."""
-        return [self._name(chair).replace(",", " ") for chair in self.chairs]
+        """The names for the record, in which a comma ends a name and a `#` the whole line."""
+        names = [self._name(chair).translate(ENDING_NAMES).split() for chair in self.chairs]
+        return [" ".join(words) or seat_letter(seat) for seat, words in enumerate(names)]
 
     def _name(self, chair: Chair) -> str:
         if chair.kind == "bot" and chair.nickname:
