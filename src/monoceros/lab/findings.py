@@ -13,10 +13,8 @@ import msgspec
 from monoceros.core.tally import Way
 from monoceros.lab.extras import need
 from monoceros.lab.results import Results
-from monoceros.lab.simulate import Worker, wilson
+from monoceros.lab.simulate import SURE, Worker, wilson
 
-SURE = 1.959963984540054
-"""Standard deviations of a 95 % interval."""
 FALSE_ALARM = 0.05
 ENOUGH = 50
 """Matches for two in which only one met a card, or as much at larger tables: less says nothing."""

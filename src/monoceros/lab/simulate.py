@@ -37,6 +37,8 @@ CHUNKS = 40
 """Into how many chunks a run is cut: few enough to cost nothing, enough to keep every worker busy."""
 IN_FLIGHT = 4
 """Chunks handed out ahead for each worker: enough to keep it busy, few enough to stop quickly."""
+SURE = 1.959963984540054
+"""Standard deviations on either side of a 95 % interval."""
 
 Made = TypeVar("Made")
 
@@ -261,11 +263,10 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a rate (E. B. Wilson, 1927)."""
     if games == 0:
         return 0.0, 1.0
-    z = 1.959963984540054
     rate = wins / games
-    middle = rate + z * z / (2 * games)
-    spread = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
+    middle = rate + SURE * SURE / (2 * games)
+    spread = SURE * math.sqrt(rate * (1 - rate) / games + SURE * SURE / (4 * games * games))
+    scale = 1 + SURE * SURE / games
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 

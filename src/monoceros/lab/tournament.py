@@ -12,12 +12,10 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from monoceros.core.rng import Rng
-from monoceros.lab.simulate import Plan, Result, simulate, summarise, wilson
+from monoceros.lab.simulate import SURE, Plan, Result, simulate, summarise, wilson
 
 CHUNK = 2
 """Matches handed to a worker at a time: thinking bots take seconds for one."""
-SURE = 1.959963984540054
-"""Standard deviations of a 95 % interval."""
 
 
 class Tournament(msgspec.Struct, frozen=True):
