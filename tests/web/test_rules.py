@@ -3,12 +3,15 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Arrive
 from tests.web.test_axe import violations
 
 GAME = "kill-the-unicorns"
+KEY = re.compile(rf"{GAME}-[a-z-]+")
+ASK = f"() => fetch('/api/games/{GAME}/rules/compare?editions=de,fr').then((answer) => answer.text())"
+"""When this has been answered, what the page itself has asked for is here as well."""
 PLACES = "(spots) => spots.map((spot) => spot.getBoundingClientRect().toJSON())"
 """Where they are at one moment: asked one after the other, the page may move between them."""
 
@@ -50,6 +53,21 @@ def test_three_editions_side_by_side_or_stacked(arrive: Arrive, scheme: str, pho
     assert (german["y"] == prototype["y"]) is not phone
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     assert violations(page) == []
+
+
+def test_a_comparison_is_told_in_words_however_late_they_come(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    held: list[Route] = []
+    page.route(f"**/api/texts/en?part={GAME}", lambda route: held.append(route))
+    page.goto(f"{visitor.address}/rules/{GAME}?compare=de,fr")
+    expect(page.get_by_role("checkbox", name="French edition")).to_be_checked()
+    page.evaluate(ASK)
+    assert held
+    assert KEY.findall(page.locator("#content").inner_text()) == []
+    held.pop().continue_()
+    expect(page.locator(f"#{GAME}-topic-bard-moment h2")).to_have_text("Whom can the bard still make pass?")
+    assert KEY.findall(page.locator("#content").inner_text()) == []
 
 
 def test_a_rule_of_another_edition_is_found(arrive: Arrive) -> None:
