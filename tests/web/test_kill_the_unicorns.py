@@ -25,6 +25,9 @@ SMALL = """(finger) => [...document.querySelectorAll('.place.can, .chip, .ask bu
   const fits = width >= finger && height >= finger;
   return fits ? [] : [`${one.dataset.place ?? one.textContent}: ${width} x ${height}`];
 })"""
+CUT = """() => [...document.querySelectorAll('.lane .name')]
+  .filter((name) => name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1)
+  .map((name) => name.textContent)"""
 LANGUAGES = {
     "en-GB": "Black market",
     "de-DE": "Schwarzmarkt",
@@ -147,6 +150,7 @@ def test_six_hunters_fit_on_a_phone(arrive: Arrive) -> None:
         if nth < 40:
             assert visitor.width() == (360, 360)
             assert page.evaluate(SMALL, FINGER) == []
+            assert page.evaluate(CUT) == []
         if moment == "over":
             break
         visitor.answer(moment)

@@ -102,11 +102,11 @@ web-kill-the-unicorns-ask-before-lay-princess = Prinzessin, möchtest du eine Re
 web-kill-the-unicorns-ask-before-lay-bard = Barde, möchtest du jemanden zum Passen zwingen?
 web-kill-the-unicorns-ask-before-lay-black_mage = Schwarzmagier, möchtest du dieses Einhorn mit einem wartenden tauschen?
 web-kill-the-unicorns-ask-lay-knight = { $needed ->
-    [0] { $card }: Leg 1 bis 3 Jagdkarten, mit deiner Fähigkeit 4, oder pass.
-    [one] { $card }: Leg { $needed } Jagdkarte, mit deiner Fähigkeit eine mehr, oder pass.
-   *[other] { $card }: Leg { $needed } Jagdkarten, mit deiner Fähigkeit eine mehr, oder pass.
+    [0] { $card }: Leg 1 bis 3 Jagdkarten, mit deiner Fähigkeit 4, oder passe.
+    [one] { $card }: Leg { $needed } Jagdkarte, mit deiner Fähigkeit eine mehr, oder passe.
+   *[other] { $card }: Leg { $needed } Jagdkarten, mit deiner Fähigkeit eine mehr, oder passe.
 }
-web-kill-the-unicorns-ask-lay-team = { $card }, { $needed } Karten von jedem Team: Leg deinen Teil, mindestens eine, oder pass.
+web-kill-the-unicorns-ask-lay-team = { $card }, { $needed } Karten von jedem Team: Leg deinen Teil, mindestens eine, oder passe.
 web-kill-the-unicorns-ask-after-reveal-wizard = Zauberer, möchtest du eine gelegte Karte gegen eine aus deiner Hand tauschen?
 web-kill-the-unicorns-ask-after-reveal-thief = Diebin, möchtest du eine deiner gelegten Karten gegen eine fremde tauschen?
 web-kill-the-unicorns-ask-after-reveal-laid = Und welche Karte möchtest du stattdessen?
