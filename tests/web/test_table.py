@@ -188,6 +188,22 @@ def test_the_log_tells_a_latecomer_everything_and_survives_a_reload(arrive: Arri
     expect(onlooker.page.locator(".log li")).to_have_count(len(lines))
 
 
+def test_who_plays_alone_chooses_the_bots(arrive: Arrive) -> None:
+    visitor = arrive(seed=16)
+    page = visitor.page
+    visitor.visit("/")
+    page.locator("[data-game=hilo]").get_by_role("button", name="Choose the bots").click()
+    form = page.get_by_role("dialog", name="Choose the bots")
+    expect(form.get_by_label("Bots among them")).to_have_value("2")
+    form.get_by_label("Players").select_option("4")
+    expect(form.get_by_label("Bots among them")).to_have_value("3")
+    form.get_by_label("Level of the bots").select_option("novice")
+    with page.expect_request(lambda request: "novice" in (request.post_data or "")) as asked:
+        form.get_by_role("button", name="Open the table").click()
+    assert '"bots":[null,"novice","novice","novice"]' in (asked.value.post_data or "")
+    visitor.at_table()
+
+
 def test_a_host_brings_cards_of_their_own(arrive: Arrive, tmp_path: Path) -> None:
     host, guest = arrive(seed=14), arrive(seed=15)
     page = host.page

@@ -25,6 +25,7 @@ web-see-rule = Zur Regel
 web-welcome = Kartenspiele mit Einhörnern
 web-welcome-how = Tisch öffnen, Link teilen, losspielen. Ohne Konto und ohne Installation.
 web-play-now = Sofort spielen
+web-choose-bots = Bots aussuchen
 web-invite = Freunde einladen
 web-rules = Regeln
 web-cards = Karten

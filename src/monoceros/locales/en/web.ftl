@@ -25,6 +25,7 @@ web-see-rule = See the rule
 web-welcome = Unicorn card games
 web-welcome-how = Open a table, share the link, play. No account, nothing to install.
 web-play-now = Play now
+web-choose-bots = Choose the bots
 web-invite = Invite friends
 web-rules = Rules
 web-cards = Cards

@@ -25,6 +25,7 @@ web-see-rule = Voir la règle
 web-welcome = Des jeux de cartes pleins de licornes
 web-welcome-how = Ouvre une table, partage le lien, joue. Sans compte et sans installation.
 web-play-now = Jouer tout de suite
+web-choose-bots = Choisir les robots
 web-invite = Inviter des amis
 web-rules = Règles
 web-cards = Cartes
@@ -42,8 +43,8 @@ web-level = Niveau des robots
 web-level-random = Jouent au hasard
 web-level-novice = Débutants : se trompent souvent
 web-level-casual = Occasionnels : se trompent parfois
-web-level-skilled = Aguerris : jouent au coup d'œil
-web-level-expert = Experts : pensent à l'avance
+web-level-skilled = Aguerris : jouent au coup d’œil
+web-level-expert = Experts : pensent à l’avance
 web-pace = Temps
 web-pace-none = Sans horloge
 web-pace-move-30 = 30 secondes par coup
@@ -243,6 +244,6 @@ web-hilo-no-coins = aucun écu
 ## Hints
 
 web-hint = Conseil
-web-hint-thinking = Réflexion …
+web-hint-thinking = Réflexion…
 web-hint-chance = { $chance } % de chances
 web-hint-close = Fermer les conseils

@@ -25,6 +25,7 @@ web-see-rule = Zobacz zasadę
 web-welcome = Gry karciane z jednorożcami
 web-welcome-how = Otwórz stół, wyślij link, graj. Bez konta i bez instalowania.
 web-play-now = Graj teraz
+web-choose-bots = Wybierz boty
 web-invite = Zaproś znajomych
 web-rules = Zasady
 web-cards = Karty
@@ -263,6 +264,6 @@ web-hilo-no-coins = bez talarów
 ## Hints
 
 web-hint = Podpowiedź
-web-hint-thinking = Myśli …
+web-hint-thinking = Myśli…
 web-hint-chance = { $chance } % szans
 web-hint-close = Zamknij podpowiedzi
