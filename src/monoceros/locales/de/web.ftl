@@ -245,5 +245,5 @@ web-hilo-no-coins = keine Sterntaler
 
 web-hint = Tipp
 web-hint-thinking = Denkt nach …
-web-hint-chance = { $chance } % Siegchance
+web-hint-chance = { $chance } % Siegchance
 web-hint-close = Tipps schließen

@@ -245,5 +245,5 @@ web-hilo-no-coins = no coins
 
 web-hint = Hint
 web-hint-thinking = Thinking …
-web-hint-chance = { $chance } % to win
+web-hint-chance = { $chance } % to win
 web-hint-close = Close the hints

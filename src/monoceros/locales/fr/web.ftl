@@ -245,5 +245,5 @@ web-hilo-no-coins = aucun écu
 
 web-hint = Conseil
 web-hint-thinking = Réflexion…
-web-hint-chance = { $chance } % de chances
+web-hint-chance = { $chance } % de chances
 web-hint-close = Fermer les conseils

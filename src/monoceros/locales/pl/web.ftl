@@ -265,5 +265,5 @@ web-hilo-no-coins = bez talarów
 
 web-hint = Podpowiedź
 web-hint-thinking = Myśli…
-web-hint-chance = { $chance } % szans
+web-hint-chance = { $chance } % szans
 web-hint-close = Zamknij podpowiedzi
