@@ -188,6 +188,17 @@ def test_the_log_tells_a_latecomer_everything_and_survives_a_reload(arrive: Arri
     expect(onlooker.page.locator(".log li")).to_have_count(len(lines))
 
 
+def test_a_host_learns_when_a_link_leads_nowhere_else(arrive: Arrive) -> None:
+    host, guest = arrive(seed=17), arrive(seed=18)
+    host.visit("/")
+    host.page.locator("[data-game=hilo]").get_by_role("button", name="Invite friends").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
+    expect(host.page.get_by_test_id("only-here")).to_contain_text("--host 0.0.0.0")
+    guest.page.goto(host.page.get_by_label("Invitation link").input_value())
+    expect(guest.page.get_by_role("button", name="Join", exact=True)).to_be_visible()
+    expect(guest.page.get_by_test_id("only-here")).to_have_count(0)
+
+
 def test_who_plays_alone_chooses_the_bots(arrive: Arrive) -> None:
     visitor = arrive(seed=16)
     page = visitor.page

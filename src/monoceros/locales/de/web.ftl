@@ -75,6 +75,7 @@ web-waiting-for = { $seats ->
 web-start = Los geht’s
 web-invite-how = Schick diesen Link an deine Freunde, oder lass sie den Code mit dem Handy scannen.
 web-invite-link = Link zum Einladen
+web-invite-here = Dieser Link geht nur auf diesem Computer. Für Freunde anderswo starte den Server mit „monoceros serve --host 0.0.0.0“ und öffne die Seite unter der Adresse, die er für sie nennt.
 web-fair = Ehrlich gemischt: Das Mischen wird vorher versiegelt, und hinterher können es alle nachprüfen. Siegel:
 
 ## At the table
@@ -143,7 +144,7 @@ web-speed-normal = Normal
 web-speed-fast = Schnell
 web-speed-off = Aus
 web-confirm-when = Vor einem Zug nachfragen
-web-confirm-swaps = Nur vor dem Tausch eines Magiers
+web-confirm-swaps = Nur vor gewichtigen Zügen, etwa dem Tausch eines Magiers
 web-confirm-always = Vor jedem Zug, den man nicht zurücknehmen kann
 web-confirm-never = Nie
 web-theme = Farben

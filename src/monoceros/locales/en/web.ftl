@@ -75,6 +75,7 @@ web-waiting-for = { $seats ->
 web-start = Start
 web-invite-how = Send this link to your friends, or let them scan the code with a phone.
 web-invite-link = Invitation link
+web-invite-here = This link works on this computer only. For friends elsewhere start the server with “monoceros serve --host 0.0.0.0”, and open the page at the address it prints for them.
 web-fair = Fair deal: the shuffle is sealed before it begins, and everyone can check it afterwards. Seal:
 
 ## At the table
@@ -143,7 +144,7 @@ web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-off = Off
 web-confirm-when = Ask before a move
-web-confirm-swaps = Only before a magician’s swap
+web-confirm-swaps = Only before weighty moves, such as a magician’s swap
 web-confirm-always = Before every move that cannot be taken back
 web-confirm-never = Never
 web-theme = Colours

@@ -75,6 +75,7 @@ web-waiting-for = { $seats ->
 web-start = C’est parti
 web-invite-how = Envoie ce lien à tes amis, ou fais-leur scanner le code avec un téléphone.
 web-invite-link = Lien d’invitation
+web-invite-here = Ce lien ne marche que sur cet ordinateur. Pour des amis ailleurs, lance le serveur avec « monoceros serve --host 0.0.0.0 » et ouvre la page à l’adresse qu’il indique pour eux.
 web-fair = Mélange honnête : il est scellé à l’avance, et tout le monde peut le vérifier après. Sceau :
 
 ## At the table
@@ -143,7 +144,7 @@ web-speed-normal = Normal
 web-speed-fast = Rapide
 web-speed-off = Aucun
 web-confirm-when = Demander avant un coup
-web-confirm-swaps = Seulement avant l’échange d’un magicien
+web-confirm-swaps = Seulement avant les coups importants, comme l’échange d’un magicien
 web-confirm-always = Avant chaque coup qu’on ne peut pas annuler
 web-confirm-never = Jamais
 web-theme = Couleurs

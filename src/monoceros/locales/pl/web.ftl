@@ -77,6 +77,7 @@ web-waiting-for = { $seats ->
 web-start = Zaczynamy
 web-invite-how = Wyślij ten link znajomym albo daj im zeskanować kod telefonem.
 web-invite-link = Link z zaproszeniem
+web-invite-here = Ten link działa tylko na tym komputerze. Dla znajomych gdzie indziej uruchom serwer przez „monoceros serve --host 0.0.0.0” i otwórz stronę pod adresem, który dla nich wypisze.
 web-fair = Uczciwe tasowanie: jest zapieczętowane przed grą, a po niej każdy może je sprawdzić. Pieczęć:
 
 ## At the table
@@ -152,7 +153,7 @@ web-speed-normal = Zwykły
 web-speed-fast = Szybki
 web-speed-off = Wyłączony
 web-confirm-when = Pytaj przed ruchem
-web-confirm-swaps = Tylko przed zamianą czarodzieja
+web-confirm-swaps = Tylko przed ważnymi ruchami, na przykład zamianą czarodzieja
 web-confirm-always = Przed każdym ruchem, którego nie można cofnąć
 web-confirm-never = Nigdy
 web-theme = Kolory
