@@ -71,6 +71,16 @@ def test_hints_call_the_coins_what_the_game_calls_them(language: str, coins: str
     assert coins in text("hilo-coins", coins=7)
 
 
+@pytest.mark.parametrize(
+    ("language", "stable"), [("en", "stable"), ("de", "Stall"), ("fr", "écurie"), ("pl", "stajni")]
+)
+def test_hints_call_the_stable_what_the_game_calls_it(language: str, stable: str) -> None:
+    text = Texts(language)
+    for thought in ("unicorn", "player-self", "bring"):
+        assert stable in text(f"unstable-unicorns-hint-{thought}")
+    assert stable in text("unstable-unicorns-summary")
+
+
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_hint_is_the_same_whatever_the_seat_cannot_know(name: str) -> None:
     game = GAMES[name]
