@@ -154,6 +154,8 @@ def test_a_phone_is_enough(arrive: Arrive) -> None:
     assert visitor.asked() == "choose"
     visitor.page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
     expect(visitor.page.get_by_test_id("sentence")).to_be_in_viewport()
+    visitor.page.get_by_test_id("hint").tap()
+    expect(visitor.page.get_by_test_id("hints").locator("strong").first).to_be_in_viewport()
     assert not visitor.play_on(15)
     assert visitor.width() == (360, 360)
     assert visitor.play_on()
