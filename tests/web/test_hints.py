@@ -25,6 +25,7 @@ def test_a_hint_names_moves_with_chances_and_goes_with_the_next_move(arrive: Arr
     for move in hints.locator("strong").all_inner_texts():
         assert move[0].isupper()
         assert "?" not in move
+        assert move != "Take"  # but which card
     visitor.press("draw")
     expect(hints).to_have_count(0)
 
