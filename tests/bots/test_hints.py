@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from monoceros.bots.hints import MOST, Adviser
+from monoceros.bots.hints import MOST, Adviser, in_order
 from monoceros.bots.ladder import make_bot
 from monoceros.core.rng import Rng
 from monoceros.games.registry import GAMES
@@ -42,7 +42,43 @@ def test_every_decision_of_a_match_gets_legal_hints_that_can_be_told(name: str) 
             for language in LANGUAGES:
                 assert Texts(language)(hint.key, **hint.params)
         assert [hint.weight for hint in hints] == sorted((hint.weight for hint in hints), reverse=True)
+        percents = [round(100 * hint.chance) for hint in hints if hint.chance is not None]
+        assert percents == sorted(percents, reverse=True)
         state.play(seat, hints[0].action)
+
+
+@pytest.mark.parametrize(
+    ("found", "told"),
+    [
+        ([0.5, 0.4, 0.3], [0.5, 0.4, 0.3]),
+        ([0.3, 0.6, 0.2], [0.4, 0.4, 0.2]),
+        ([0.2, 0.3, 0.5], [0.26, 0.26, 0.26]),
+        ([0.5, 0.3, 0.7], [0.5, 0.4, 0.4]),
+    ],
+    ids=["agrees", "second", "all", "third"],
+)
+def test_chances_never_speak_against_the_order(found: list[float], told: list[float]) -> None:
+    assert in_order(found, [0.6, 0.3, 0.1]) == pytest.approx(told)
+
+
+@pytest.mark.parametrize(
+    ("language", "coins"), [("en", "coins"), ("de", "Sterntaler"), ("fr", "écus"), ("pl", "talarów")]
+)
+def test_hints_call_the_coins_what_the_game_calls_them(language: str, coins: str) -> None:
+    text = Texts(language)
+    for thought in ("take", "draw", "swap", "place"):
+        assert coins in text(f"hilo-hint-{thought}", coins=7)
+    assert coins in text("hilo-coins", coins=7)
+
+
+@pytest.mark.parametrize(
+    ("language", "stable"), [("en", "stable"), ("de", "Stall"), ("fr", "écurie"), ("pl", "stajni")]
+)
+def test_hints_call_the_stable_what_the_game_calls_it(language: str, stable: str) -> None:
+    text = Texts(language)
+    for thought in ("unicorn", "player-self", "bring"):
+        assert stable in text(f"unstable-unicorns-hint-{thought}")
+    assert stable in text("unstable-unicorns-summary")
 
 
 @pytest.mark.parametrize("name", list(GAMES))

@@ -9,6 +9,8 @@ from tests.cli.conftest import Monoceros
 
 CASES = [
     (["dance"], "command-unknown", "monoceros --help"),
+    (["play"], "game-missing", "monoceros play hilo"),
+    (["tournament", "--games", "5"], "game-missing", "kill-the-unicorns"),
     (["play", "hillo"], "game-unknown", "hilo"),
     (["play", "hilo", "--seats", "1"], "seats-count", "2 to 4"),
     (["play", "hilo", "--seats", "9"], "seats-count", "2 to 4"),
@@ -64,7 +66,7 @@ def test_bad_input_is_told_kindly(monoceros: Monoceros, words: list[str], code: 
 
 @pytest.mark.parametrize(
     "words",
-    [["play"], ["play", "hilo", "--seats", "two"], ["simulate", "hilo", "--colour"], ["rules"]],
+    [["replay"], ["play", "hilo", "--seats", "two"], ["simulate", "hilo", "--colour"], ["report", "hilo"]],
     ids=lambda words: " ".join(words),
 )
 def test_wrong_usage_is_told_with_the_usage(monoceros: Monoceros, words: list[str]) -> None:

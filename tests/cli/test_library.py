@@ -40,6 +40,12 @@ def test_games_for_programs(monoceros: Monoceros) -> None:
     assert {option["key"] for option in hilo["options"]} == {"start", "last_winners", "last_starter"}
 
 
+def test_long_remarks_about_games_stay_set_in(monoceros: Monoceros) -> None:
+    lines = monoceros("games").out.splitlines()
+    flush = {line.split()[0] for line in lines if not line.startswith(" ")}
+    assert flush == {"hilo", "kill-the-unicorns", "unstable-unicorns"}
+
+
 def test_rules_for_programs_and_people(monoceros: Monoceros) -> None:
     clauses = json.loads(monoceros("rules", "hilo", "--json", "--lang", "fr").out)["clauses"]
     assert len(clauses) == 56

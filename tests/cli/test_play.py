@@ -76,7 +76,7 @@ def test_a_match_can_be_saved_resumed_and_verified(monoceros: Monoceros, tmp_pat
     file = whole
     record = read_record(file)
     assert record.chance.fair
-    assert record.players == ["person", "heuristic"]
+    assert record.players == ["person", "skilled"]
     said = monoceros("verify", str(file))
     assert said.code == 0
     assert "All true" in said.out

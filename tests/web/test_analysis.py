@@ -59,6 +59,9 @@ def test_a_stranger_reads_the_same_analysis_on_a_phone(
     expect(page.get_by_role("heading", name="Szansa na wygraną")).to_be_visible()
     wide, window = visitor.width()
     assert wide <= window
+    # Whole words: the longest label of all languages stays in one line.
+    skill = page.get_by_test_id("shares").get_by_text("Umiejętności").first
+    assert skill.evaluate("(label) => label.getBoundingClientRect().height") < 36
     assert violations(page) == []
 
 

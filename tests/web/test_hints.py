@@ -22,6 +22,10 @@ def test_a_hint_names_moves_with_chances_and_goes_with_the_next_move(arrive: Arr
     expect(hints).to_be_visible()
     expect(hints).to_contain_text("% to win")
     expect(hints.locator(".reason").first).to_contain_text("coin")
+    for move in hints.locator("strong").all_inner_texts():
+        assert move[0].isupper()
+        assert "?" not in move
+        assert move != "Take"  # but which card
     visitor.press("draw")
     expect(hints).to_have_count(0)
 

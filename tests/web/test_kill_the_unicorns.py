@@ -35,6 +35,15 @@ SLOW = """() => {
 }"""
 """Flights that are sure to be seen, however busy the machine is."""
 FLYING_OR_ASKED = f"() => document.querySelector('.flyer') ? 'flying' : ({MOMENT})()"
+CUT = """() => [...document.querySelectorAll('.lane .name')]
+  .filter((name) => name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1)
+  .map((name) => name.textContent)"""
+LINES = """(figures) => figures.map((figure) => {
+  figure.textContent = '+12';
+  const words = document.createRange();
+  words.selectNodeContents(figure);
+  return words.getClientRects().length;
+})"""
 LANGUAGES = {
     "en-GB": "Black market",
     "de-DE": "Schwarzmarkt",
@@ -125,6 +134,11 @@ def test_two_people_and_two_bots_play_a_whole_game(arrive: Arrive) -> None:
     accepted(host.page)
     expect(host.page.locator(".result", has_text="(you)")).to_contain_text("Ada")
     expect(guest.page.locator(".result", has_text="(you)")).to_contain_text("Zoë")
+    # Beside the longest words, on a tablet, no figure is torn apart.
+    guest.page.set_viewport_size({"width": 820, "height": 1180})
+    guest.page.goto(f"{guest.page.url}?lang=fr")
+    expect(guest.page.locator(".result", has_text="Collections d’une couleur")).to_have_count(4)
+    assert set(guest.page.locator(".result li strong").evaluate_all(LINES)) == {1}
 
 
 def test_two_teams_share_their_herds(arrive: Arrive) -> None:
@@ -157,6 +171,7 @@ def test_six_hunters_fit_on_a_phone(arrive: Arrive) -> None:
         if nth < 40:
             assert visitor.width() == (360, 360)
             assert page.evaluate(SMALL, FINGER) == []
+            assert page.evaluate(CUT) == []
         if moment == "over":
             break
         visitor.answer(moment)

@@ -150,8 +150,15 @@ def test_a_phone_is_enough(arrive: Arrive) -> None:
     assert visitor.width() == (360, 360)
     visitor.play_now()
     assert visitor.width() == (360, 360)
+    # Down at the log it still says what to do.
+    assert visitor.asked() == "choose"
+    visitor.page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    expect(visitor.page.get_by_test_id("sentence")).to_be_in_viewport()
+    visitor.page.get_by_test_id("hint").tap()
+    expect(visitor.page.get_by_test_id("hints").locator("strong").first).to_be_in_viewport()
     assert not visitor.play_on(15)
     assert visitor.width() == (360, 360)
     assert visitor.play_on()
+    expect(visitor.page.get_by_test_id("finish").locator("h1")).to_be_in_viewport()
     end_is_shown(visitor, 3)
     assert visitor.width() == (360, 360)

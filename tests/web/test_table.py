@@ -189,6 +189,33 @@ def test_the_log_tells_a_latecomer_everything_and_survives_a_reload(arrive: Arri
     expect(onlooker.page.locator(".log li")).to_have_count(len(lines))
 
 
+def test_a_host_learns_when_a_link_leads_nowhere_else(arrive: Arrive) -> None:
+    host, guest = arrive(seed=17), arrive(seed=18)
+    host.visit("/")
+    host.page.locator("[data-game=hilo]").get_by_role("button", name="Invite friends").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
+    expect(host.page.get_by_test_id("only-here")).to_contain_text("--host 0.0.0.0")
+    guest.page.goto(host.page.get_by_label("Invitation link").input_value())
+    expect(guest.page.get_by_role("button", name="Join", exact=True)).to_be_visible()
+    expect(guest.page.get_by_test_id("only-here")).to_have_count(0)
+
+
+def test_who_plays_alone_chooses_the_bots(arrive: Arrive) -> None:
+    visitor = arrive(seed=16)
+    page = visitor.page
+    visitor.visit("/")
+    page.locator("[data-game=hilo]").get_by_role("button", name="Choose the bots").click()
+    form = page.get_by_role("dialog", name="Choose the bots")
+    expect(form.get_by_label("Bots among them")).to_have_value("2")
+    form.get_by_label("Players").select_option("4")
+    expect(form.get_by_label("Bots among them")).to_have_value("3")
+    form.get_by_label("Level of the bots").select_option("novice")
+    with page.expect_request(lambda request: "novice" in (request.post_data or "")) as asked:
+        form.get_by_role("button", name="Open the table").click()
+    assert '"bots":[null,"novice","novice","novice"]' in (asked.value.post_data or "")
+    visitor.at_table()
+
+
 def test_a_host_brings_cards_of_their_own(arrive: Arrive, tmp_path: Path) -> None:
     host, guest = arrive(seed=14), arrive(seed=15)
     page = host.page

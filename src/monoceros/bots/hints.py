@@ -43,11 +43,30 @@ class Adviser:
         weights = search.strategy()
         order = sorted(range(len(weights)), key=lambda at: (-weights[at], -search.value(at)))
         named = [at for at in order[:MOST] if weights[at] >= NEGLIGIBLE or at == order[0]]
-        return [self._hint(search, at, weights[at]) for at in named]
+        chances = in_order([search.value(at) for at in named], [weights[at] for at in named])
+        return [
+            self._hint(search, at, chance, weights[at]) for at, chance in zip(named, chances, strict=True)
+        ]
 
-    def _hint(self, search: Search, at: int, weight: float) -> Hint:
+    def _hint(self, search: Search, at: int, chance: float, weight: float) -> Hint:
         action = search.root.actions[at]
         seat = int(search.seat)
         reason = self.thinker.guide.reason(search.world, seat, action)
         text = self.game.format(self.setup, seat, action)
-        return Hint(action, text, search.value(at), weight, reason.key, reason.params)
+        return Hint(action, text, chance, weight, reason.key, reason.params)
+
+
+def in_order(chances: list[float], weights: list[float]) -> list[float]:
+    """The chances of moves ranked best first, none better than the one before it.
+
+    A move thought about for less long has a rougher figure, which may come out above that of a better one.
+    Whoever reads the list would take that for a mistake, so such neighbours share what was found for both.
+    """
+    pools: list[tuple[float, float, int]] = []
+    for chance, weight in zip(chances, weights, strict=True):
+        pool = (chance * weight, weight, 1)
+        while pools and pools[-1][0] * pool[1] < pool[0] * pools[-1][1]:
+            worth, heft, count = pools.pop()
+            pool = (worth + pool[0], heft + pool[1], count + pool[2])
+        pools.append(pool)
+    return [worth / heft if heft else 0.0 for worth, heft, count in pools for _ in range(count)]

@@ -4,6 +4,7 @@ import os
 import sys
 from importlib import import_module
 from io import TextIOWrapper
+from typing import Any
 
 import click
 
@@ -53,6 +54,17 @@ class _Commands(click.Group):
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             raise Mistake("command-unknown", command=args[0], nearest=nearest(args[0], list(COMMANDS)))
         return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command. Whoever names no game is told which there are."""
+        try:
+            return super().invoke(ctx)
+        except click.MissingParameter as missing:
+            if missing.param is None or missing.param.name != "game":
+                raise
+            known = import_module("monoceros.games.registry").GAMES
+            command = missing.ctx.command_path if missing.ctx else ctx.command_path
+            raise Mistake("game-missing", command=command, games=", ".join(known)) from None
 
 
 def engine_line() -> str:

@@ -9,6 +9,7 @@ import msgspec
 from rich import box
 from rich.console import Console
 from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
 
 from monoceros.bots.ladder import EXPERT_SECONDS, bot_names
@@ -49,12 +50,17 @@ def games(as_json: bool, lang: str | None) -> None:  # noqa: FBT001
             console.print(f"  {text('games-edition')} [bold]{edition.id}[/]: {players}")
         console.print(f"  {text('games-bots')}: {', '.join(bot_names(game))}")
         effort = game.guide(game.setup(game.edition().fewest)).effort()
-        console.print(f"    [dim]{text('games-cost', tries=effort, seconds=EXPERT_SECONDS)}[/]")
+        console.print(_aside(text("games-cost", tries=effort, seconds=EXPERT_SECONDS)))
         for option in game.options():
             name = text(f"{game.id}-option-{option.key}")
             values = ", ".join(value for value in option.choices if value)
             console.print(f"  {text('games-option')} [bold]{option.key}[/]: {name}  [dim]{values}[/]")
-            console.print(f"    [dim]{text(f'{game.id}-option-{option.key}.text')}[/]")
+            console.print(_aside(text(f"{game.id}-option-{option.key}.text")))
+
+
+def _aside(words: str) -> Padding:
+    """A remark under a line, set in also where it goes on in the next one."""
+    return Padding(f"[dim]{words}[/]", (0, 0, 0, 4), expand=False)
 
 
 @click.command()

@@ -34,7 +34,7 @@ PERSON = "person"
 @click.command()
 @click.argument("game")
 @click.option("--seats", type=int, default=None, help="Players at the table, you included.  [usual: 3]")
-@click.option("--bots", default="heuristic", show_default=True, help="The other players, with commas.")
+@click.option("--bots", default="skilled", show_default=True, help="The others, with commas; see `games`.")
 @click.option("--edition", default="", help="Edition of the rulebook.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option; see `games`.")
 @click.option("--pack", type=click.Path(path_type=Path), help="A card pack of your own.")

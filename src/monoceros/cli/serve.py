@@ -1,7 +1,7 @@
 """Run a server: tables in the browser, for this machine or for everyone."""
 
 import webbrowser
-from socket import socket
+from socket import AF_INET, SOCK_DGRAM, socket
 
 import click
 
@@ -9,6 +9,8 @@ from monoceros.cli.speech import checked_texts, language_option
 from monoceros.core.mistakes import Mistake
 
 PORT = 8765
+EVERYWHERE = ("0.0.0.0", "::")
+"""Hosts that mean every address of this machine."""
 
 
 @click.command(short_help="Run a server and play in the browser.")
@@ -49,11 +51,15 @@ def serve(
     text = checked_texts(lang)
     settings = read_settings(database=database)
     listener = listen(host, port) if port is not None else _listen_somewhere(host)
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    address = f"http://{shown}:{listener.getsockname()[1]}/"
+    shown = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
+    port = listener.getsockname()[1]
+    address = f"http://{shown}:{port}/"
+    outside = _network_address() if host in EVERYWHERE else None
 
     def ready() -> None:
         click.echo(text("serve-ready", address=address))
+        if outside is not None:
+            click.echo(text("serve-network", address=f"http://{outside}:{port}/"))
         if open_page:
             webbrowser.open(address)
 
@@ -68,3 +74,15 @@ def _listen_somewhere(host: str) -> socket:
         return listen(host, PORT)
     except Mistake:
         return listen(host, 0)
+
+
+def _network_address() -> str | None:
+    """How others on the network reach this machine, or nothing where there is none."""
+    with socket(AF_INET, SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only says from which address it would be.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found = str(probe.getsockname()[0])
+        return None if found.startswith(("127.", "0.")) else found

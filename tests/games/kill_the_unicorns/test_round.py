@@ -77,6 +77,14 @@ def test_who_is_not_on_turn_waits(hunt: Hunt) -> None:
     assert hunt.refuses("A", "pass") == "turn.clockwise"
 
 
+@rule("kill-the-unicorns.hunt.open")
+@rule("kill-the-unicorns.hunt.same-number")
+def test_who_is_on_turn_is_not_told_to_wait(hunt: Hunt) -> None:
+    assert hunt.refuses("A", "reveal above") == "hunt.open"
+    hunt.lays("A", 1)
+    assert hunt.refuses("B", "reveal above") == "hunt.same-number"
+
+
 @rule("kill-the-unicorns.turn.first-player")
 def test_the_marker_begins_everything(hunt: Hunt) -> None:
     hunt.given(marker="B", active="B")

@@ -24,6 +24,12 @@ export function tell(news: News, viewer: number | null, names: string[], cards: 
   return t(news.key, params);
 }
 
+/** A move told in a list: it is asked before it is done, and some of its words continue a sentence. */
+export function told(said: string): string {
+  const plain = said.replace(/\s*\?$/, '').replace(/\s*\?\s/, '. ');
+  return plain.charAt(0).toLocaleUpperCase(language.current) + plain.slice(1);
+}
+
 /** How everybody at a table is called, by seat. */
 export function seatNames(table: TableInfo): string[] {
   return table.seats.map(({ seat, kind, nickname, stand_in: standIn }) => {

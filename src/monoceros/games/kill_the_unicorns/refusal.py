@@ -225,7 +225,7 @@ class HuntRefusal(HuntListing):
         if action == PASS:
             return Refusal("kill-the-unicorns.team.completes", {"cards": int(self.fewest(seat))})
         if action < LAY:
-            return Refusal("kill-the-unicorns.turn.clockwise", {"seat": seat_letter(self.active)})
+            return Refusal(self._asking(seat), {})
         mask = (action - LAY) % 256
         if action >= ACTION_COUNT or self.deck.canonical[mask] != mask or mask & ~self.hand_mask(seat) != 0:
             return Refusal("kill-the-unicorns.hunt.from-hand", {})

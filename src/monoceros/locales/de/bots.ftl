@@ -9,23 +9,23 @@ hint-thought-through = Zu Ende gedacht kommt das am besten heraus.
 hint-only-move = Etwas anderes kannst du gerade nicht tun.
 hint-all-alike = Hier ist alles gleich gut: Hör auf dein Bauchgefühl.
 hilo-hint-take = Die offene Karte passt: etwa { $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
+    [one] ein Sterntaler
+   *[other] { $coins } Sterntaler
  } mehr.
 hilo-hint-draw = Eine Karte vom Stapel verspricht im Schnitt etwa { $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
+    [one] einen Sterntaler
+   *[other] { $coins } Sterntaler
  }.
 hilo-hint-lay-off = Diese Karte hilft dir nirgends; sieh lieber nach, was du hast.
 hilo-hint-uncover = Das bringt dich dem Ende näher und überrascht dich vielleicht.
 hilo-hint-swap = Ein Tausch, der dir etwa { $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
+    [one] einen Sterntaler
+   *[other] { $coins } Sterntaler
  } bringt.
 hilo-hint-harmless = Das schadet am wenigsten.
 hilo-hint-place = Hier bringt sie etwa { $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
+    [one] einen Sterntaler
+   *[other] { $coins } Sterntaler
  }.
 hilo-hint-end = Das beendet das Spiel, solange du vorn liegst.
 hilo-hint-end-behind = Das beendet das Spiel, und deine verdeckten Karten können es noch drehen.

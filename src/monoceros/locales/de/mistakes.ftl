@@ -4,6 +4,8 @@
 
 mistake-command-unknown = Den Befehl „{ $command }“ gibt es nicht.
     .way-out = Meintest du: { $nearest }? „monoceros --help“ zeigt alle.
+mistake-game-missing = Welches Spiel? Es gibt: { $games }.
+    .way-out = Nenn eines nach dem Befehl: { $command } hilo
 mistake-game-unknown = Das Spiel „{ $game }“ gibt es hier nicht.
     .way-out = Meintest du: { $nearest }? „monoceros games“ zeigt alle.
 mistake-edition-unknown = Die Ausgabe „{ $edition }“ gibt es von diesem Spiel nicht.

@@ -3,6 +3,7 @@
 ## Starting
 
 serve-ready = Monoceros ist bereit: { $address }
+serve-network = Für andere in deinem Netz: { $address }
 page-not-built = Der Server läuft, aber seine Seiten sind noch nicht gebaut. Führe im Projektordner „make play“ aus und starte ihn neu.
 mistake-address-taken = Der Server kann nicht auf { $host }, Port { $port } lauschen: { $problem }.
     .way-out = Wähle mit --port einen anderen Port, oder beende, was diesen benutzt.

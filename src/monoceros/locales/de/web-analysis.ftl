@@ -9,7 +9,7 @@ web-analysis-failed = Diese Analyse hat nicht geklappt. Versuch es noch einmal.
 web-analysis-again = Noch einmal
 web-analysis-chances = Gewinnchance
 web-analysis-chart = Die Gewinnchance aller nach jedem Zug, wie jemand sie geschätzt hätte, der zuschaut. Die Zahlen oben markieren die Wendepunkte.
-web-analysis-deal = Die Karten liegen:
+web-analysis-deal = Das Austeilen:
 web-analysis-move = Zug { $n }:
 web-analysis-moment = Zug { $n }: { $words }
 web-analysis-quiet = { $name } lässt es geschehen.
@@ -18,7 +18,7 @@ web-analysis-in-chart = Im Bild zeigen
 web-analysis-shift = { $you ->
     [yes] Deine Gewinnchance
    *[no] Gewinnchance von { $name }
- }: { $from } % → { $to } %
+ }: { $from } % → { $to } %
 web-analysis-chosen = Gewählt
 web-analysis-better = Besser
 web-analysis-cost = Von 100 solchen Spielen gewinnt das etwa { $cost } mehr.

@@ -102,11 +102,11 @@ web-kill-the-unicorns-ask-before-lay-princess = Prinzessin, möchtest du eine Re
 web-kill-the-unicorns-ask-before-lay-bard = Barde, möchtest du jemanden zum Passen zwingen?
 web-kill-the-unicorns-ask-before-lay-black_mage = Schwarzmagier, möchtest du dieses Einhorn mit einem wartenden tauschen?
 web-kill-the-unicorns-ask-lay-knight = { $needed ->
-    [0] { $card }: Leg 1 bis 3 Jagdkarten, mit deiner Fähigkeit 4, oder pass.
-    [one] { $card }: Leg { $needed } Jagdkarte, mit deiner Fähigkeit eine mehr, oder pass.
-   *[other] { $card }: Leg { $needed } Jagdkarten, mit deiner Fähigkeit eine mehr, oder pass.
+    [0] { $card }: Leg 1 bis 3 Jagdkarten, mit deiner Fähigkeit 4, oder passe.
+    [one] { $card }: Leg { $needed } Jagdkarte, mit deiner Fähigkeit eine mehr, oder passe.
+   *[other] { $card }: Leg { $needed } Jagdkarten, mit deiner Fähigkeit eine mehr, oder passe.
 }
-web-kill-the-unicorns-ask-lay-team = { $card }, { $needed } Karten von jedem Team: Leg deinen Teil, mindestens eine, oder pass.
+web-kill-the-unicorns-ask-lay-team = { $card }, { $needed } Karten von jedem Team: Leg deinen Teil, mindestens eine, oder passe.
 web-kill-the-unicorns-ask-after-reveal-wizard = Zauberer, möchtest du eine gelegte Karte gegen eine aus deiner Hand tauschen?
 web-kill-the-unicorns-ask-after-reveal-thief = Diebin, möchtest du eine deiner gelegten Karten gegen eine fremde tauschen?
 web-kill-the-unicorns-ask-after-reveal-laid = Und welche Karte möchtest du stattdessen?
@@ -167,7 +167,7 @@ web-kill-the-unicorns-help-lay = Die höchste Summe gewinnt das Einhorn, aber gl
 web-kill-the-unicorns-help-after-reveal = Ein kurzer Moment für alle mit einer Fähigkeit, bevor gleiche Summen gestrichen werden.
 web-kill-the-unicorns-help-choose-trap = Du hast gewonnen, aber da liegen zwei Reinleg-Karten. Nur eine wird aufgedeckt: Tipp die an, die du dich traust.
 web-kill-the-unicorns-help-trap-revealed = Ein kurzer Moment für die Schamanin: Sie kann eine Reinleg-Karte aufheben.
-web-kill-the-unicorns-help-trojan = Deine Falle ist zugeschnappt: Tausch eins deiner Einhörner gegen eins von dem, der gewonnen hat.
+web-kill-the-unicorns-help-trojan = Deine Reinleg-Karte hat gewirkt: Tausch eins deiner Einhörner gegen eins von dem, der gewonnen hat.
 web-kill-the-unicorns-help-zombicorn = Tipp das Einhorn an, das du am wenigsten vermisst.
 web-kill-the-unicorns-help-bait = Tipp die Jagdkarte an, auf die du in dieser Runde verzichten kannst.
 web-kill-the-unicorns-help-after-hunt = Ein kurzer Moment für die Jägerin: Sie kann eine Karte zurücknehmen.

@@ -25,6 +25,7 @@ web-see-rule = Zur Regel
 web-welcome = Kartenspiele mit Einhörnern
 web-welcome-how = Tisch öffnen, Link teilen, losspielen. Ohne Konto und ohne Installation.
 web-play-now = Sofort spielen
+web-choose-bots = Bots aussuchen
 web-invite = Freunde einladen
 web-rules = Regeln
 web-cards = Karten
@@ -74,6 +75,7 @@ web-waiting-for = { $seats ->
 web-start = Los geht’s
 web-invite-how = Schick diesen Link an deine Freunde, oder lass sie den Code mit dem Handy scannen.
 web-invite-link = Link zum Einladen
+web-invite-here = Dieser Link geht nur auf diesem Computer. Für Freunde anderswo starte den Server mit „monoceros serve --host 0.0.0.0“ und öffne die Seite unter der Adresse, die er für sie nennt.
 web-fair = Ehrlich gemischt: Das Mischen wird vorher versiegelt, und hinterher können es alle nachprüfen. Siegel:
 
 ## At the table
@@ -142,7 +144,7 @@ web-speed-normal = Normal
 web-speed-fast = Schnell
 web-speed-off = Aus
 web-confirm-when = Vor einem Zug nachfragen
-web-confirm-swaps = Nur vor dem Tausch eines Magiers
+web-confirm-swaps = Nur vor gewichtigen Zügen, etwa dem Tausch eines Magiers
 web-confirm-always = Vor jedem Zug, den man nicht zurücknehmen kann
 web-confirm-never = Nie
 web-theme = Farben
@@ -244,5 +246,5 @@ web-hilo-no-coins = keine Sterntaler
 
 web-hint = Tipp
 web-hint-thinking = Denkt nach …
-web-hint-chance = { $chance } % Siegchance
+web-hint-chance = { $chance } % Siegchance
 web-hint-close = Tipps schließen

@@ -3,7 +3,7 @@
 tournament-title = { $game }: { $games } matches at { $seats } seats
 tournament-rating = Rating
 tournament-interval = 95 % interval
-tournament-meeting = { $bot } ends before { $other } in { $rate } of their meetings ({ $interval }, { $games } counted)
+tournament-meeting = { $bot } finishes ahead of { $other } in { $rate } of their meetings ({ $interval }, { $games } counted)
 
 hint-thought-through = Thought through to the end, this comes out best.
 hint-only-move = There is nothing else you can do.

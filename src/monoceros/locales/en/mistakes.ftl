@@ -4,6 +4,8 @@
 
 mistake-command-unknown = There is no command "{ $command }".
     .way-out = Did you mean: { $nearest }? "monoceros --help" lists them all.
+mistake-game-missing = Which game? There are: { $games }.
+    .way-out = Name one after the command: { $command } hilo
 mistake-game-unknown = There is no game "{ $game }" here.
     .way-out = Did you mean: { $nearest }? "monoceros games" lists them all.
 mistake-edition-unknown = There is no edition "{ $edition }" of this game.

@@ -3,6 +3,7 @@
 ## Starting
 
 serve-ready = Monoceros is ready: { $address }
+serve-network = For others on your network: { $address }
 page-not-built = The server runs, but its pages have not been built. Run "make play" in the project folder and start it again.
 mistake-address-taken = The server cannot listen on { $host }, port { $port }: { $problem }.
     .way-out = Choose another port with --port, or stop what is using this one.

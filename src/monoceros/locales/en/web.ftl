@@ -25,6 +25,7 @@ web-see-rule = See the rule
 web-welcome = Unicorn card games
 web-welcome-how = Open a table, share the link, play. No account, nothing to install.
 web-play-now = Play now
+web-choose-bots = Choose the bots
 web-invite = Invite friends
 web-rules = Rules
 web-cards = Cards
@@ -74,6 +75,7 @@ web-waiting-for = { $seats ->
 web-start = Start
 web-invite-how = Send this link to your friends, or let them scan the code with a phone.
 web-invite-link = Invitation link
+web-invite-here = This link works on this computer only. For friends elsewhere start the server with “monoceros serve --host 0.0.0.0”, and open the page at the address it prints for them.
 web-fair = Fair deal: the shuffle is sealed before it begins, and everyone can check it afterwards. Seal:
 
 ## At the table
@@ -142,7 +144,7 @@ web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-off = Off
 web-confirm-when = Ask before a move
-web-confirm-swaps = Only before a magician’s swap
+web-confirm-swaps = Only before weighty moves, such as a magician’s swap
 web-confirm-always = Before every move that cannot be taken back
 web-confirm-never = Never
 web-theme = Colours
@@ -244,5 +246,5 @@ web-hilo-no-coins = no coins
 
 web-hint = Hint
 web-hint-thinking = Thinking …
-web-hint-chance = { $chance } % to win
+web-hint-chance = { $chance } % to win
 web-hint-close = Close the hints

@@ -8,24 +8,24 @@ tournament-meeting = { $bot } finit devant { $other } dans { $rate } de leurs re
 hint-thought-through = Tout bien réfléchi, c’est ce qui donne le mieux.
 hint-only-move = Tu ne peux rien faire d’autre.
 hint-all-alike = Ici tout se vaut : suis ton flair.
-hilo-hint-take = La carte ouverte convient : environ { $coins ->
-    [one] une pièce
-   *[other] { $coins } pièces
+hilo-hint-take = La carte visible convient : environ { $coins ->
+    [one] un écu
+   *[other] { $coins } écus
  } de plus.
 hilo-hint-draw = Une carte de la pioche promet en moyenne environ { $coins ->
-    [one] une pièce
-   *[other] { $coins } pièces
+    [one] un écu
+   *[other] { $coins } écus
  }.
 hilo-hint-lay-off = Cette carte ne t’aide nulle part ; regarde plutôt ce que tu as.
 hilo-hint-uncover = Cela te rapproche de la fin, et peut te surprendre.
 hilo-hint-swap = Un échange qui te rapporte environ { $coins ->
-    [one] une pièce
-   *[other] { $coins } pièces
+    [one] un écu
+   *[other] { $coins } écus
  }.
 hilo-hint-harmless = C’est ce qui te coûte le moins.
 hilo-hint-place = Ici elle rapporte environ { $coins ->
-    [one] une pièce
-   *[other] { $coins } pièces
+    [one] un écu
+   *[other] { $coins } écus
  }.
 hilo-hint-end = Cela termine la partie tant que tu es en tête.
 hilo-hint-end-behind = Cela termine la partie, et tes cartes cachées peuvent encore tout changer.
@@ -33,7 +33,7 @@ hilo-hint-end-behind = Cela termine la partie, et tes cartes cachées peuvent en
 unstable-unicorns-hint-keep-neigh = Garde ton hennissement pour quelque chose de plus grave.
 unstable-unicorns-hint-neigh = Arrêter cela vaut bien un hennissement.
 unstable-unicorns-hint-draw = Des cartes en plus valent mieux que tout ce que tu pourrais jouer.
-unstable-unicorns-hint-unicorn = Une licorne de plus dans ton étable.
+unstable-unicorns-hint-unicorn = Une licorne de plus dans ton écurie.
 unstable-unicorns-hint-win = Avec celle-ci, tu en as assez pour gagner !
 unstable-unicorns-hint-hinder = Cela freine quelqu’un de trop près de la victoire.
 unstable-unicorns-hint-effect = C’est l’effet de cette carte qui t’aide le plus maintenant.

@@ -4,6 +4,8 @@
 
 mistake-command-unknown = La commande « { $command } » n’existe pas.
     .way-out = Tu voulais dire : { $nearest } ? « monoceros --help » les montre toutes.
+mistake-game-missing = Quel jeu ? Il y a : { $games }.
+    .way-out = Nommes-en un après la commande : { $command } hilo
 mistake-game-unknown = Le jeu « { $game } » n’existe pas ici.
     .way-out = Tu voulais dire : { $nearest } ? « monoceros games » les montre tous.
 mistake-edition-unknown = L’édition « { $edition } » de ce jeu n’existe pas.

@@ -3,6 +3,7 @@
 ## Starting
 
 serve-ready = Monoceros est prêt : { $address }
+serve-network = Pour les autres sur ton réseau : { $address }
 page-not-built = Le serveur tourne, mais ses pages ne sont pas encore construites. Lance « make play » dans le dossier du projet, puis redémarre-le.
 mistake-address-taken = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.
     .way-out = Choisis un autre port avec --port, ou arrête ce qui utilise celui-ci.

@@ -18,7 +18,7 @@ web-analysis-in-chart = Montrer sur le graphique
 web-analysis-shift = { $you ->
     [yes] Tes chances de gagner
    *[no] Chances de { $name }
- } : { $from } % → { $to } %
+ } : { $from } % → { $to } %
 web-analysis-chosen = Choisi
 web-analysis-better = Mieux
 web-analysis-cost = Sur 100 parties de ce genre, cela en gagne environ { $cost } de plus.

@@ -25,6 +25,7 @@ web-see-rule = Voir la règle
 web-welcome = Des jeux de cartes pleins de licornes
 web-welcome-how = Ouvre une table, partage le lien, joue. Sans compte et sans installation.
 web-play-now = Jouer tout de suite
+web-choose-bots = Choisir les robots
 web-invite = Inviter des amis
 web-rules = Règles
 web-cards = Cartes
@@ -42,8 +43,8 @@ web-level = Niveau des robots
 web-level-random = Jouent au hasard
 web-level-novice = Débutants : se trompent souvent
 web-level-casual = Occasionnels : se trompent parfois
-web-level-skilled = Aguerris : jouent au coup d'œil
-web-level-expert = Experts : pensent à l'avance
+web-level-skilled = Aguerris : jouent au coup d’œil
+web-level-expert = Experts : pensent à l’avance
 web-pace = Temps
 web-pace-none = Sans horloge
 web-pace-move-30 = 30 secondes par coup
@@ -74,6 +75,7 @@ web-waiting-for = { $seats ->
 web-start = C’est parti
 web-invite-how = Envoie ce lien à tes amis, ou fais-leur scanner le code avec un téléphone.
 web-invite-link = Lien d’invitation
+web-invite-here = Ce lien ne marche que sur cet ordinateur. Pour des amis ailleurs, lance le serveur avec « monoceros serve --host 0.0.0.0 » et ouvre la page à l’adresse qu’il indique pour eux.
 web-fair = Mélange honnête : il est scellé à l’avance, et tout le monde peut le vérifier après. Sceau :
 
 ## At the table
@@ -142,7 +144,7 @@ web-speed-normal = Normal
 web-speed-fast = Rapide
 web-speed-off = Aucun
 web-confirm-when = Demander avant un coup
-web-confirm-swaps = Seulement avant l’échange d’un magicien
+web-confirm-swaps = Seulement avant les coups importants, comme l’échange d’un magicien
 web-confirm-always = Avant chaque coup qu’on ne peut pas annuler
 web-confirm-never = Jamais
 web-theme = Couleurs
@@ -243,6 +245,6 @@ web-hilo-no-coins = aucun écu
 ## Hints
 
 web-hint = Conseil
-web-hint-thinking = Réflexion …
-web-hint-chance = { $chance } % de chances
+web-hint-thinking = Réflexion…
+web-hint-chance = { $chance } % de chances
 web-hint-close = Fermer les conseils

@@ -9,31 +9,31 @@ hint-thought-through = Przemyślane do końca, to wychodzi najlepiej.
 hint-only-move = Nic innego nie możesz teraz zrobić.
 hint-all-alike = Tu wszystko jest równie dobre: zaufaj nosowi.
 hilo-hint-take = Odkryta karta pasuje: około { $coins ->
-    [one] jednej monety
-    [few] { $coins } monet
-    [many] { $coins } monet
-   *[other] { $coins } monety
+    [one] jednego talara
+    [few] { $coins } talarów
+    [many] { $coins } talarów
+   *[other] { $coins } talara
  } więcej.
 hilo-hint-draw = Karta ze stosu obiecuje średnio około { $coins ->
-    [one] jednej monety
-    [few] { $coins } monet
-    [many] { $coins } monet
-   *[other] { $coins } monety
+    [one] jednego talara
+    [few] { $coins } talarów
+    [many] { $coins } talarów
+   *[other] { $coins } talara
  }.
 hilo-hint-lay-off = Ta karta nigdzie ci nie pomoże; lepiej sprawdź, co masz.
 hilo-hint-uncover = To przybliża cię do końca i może cię zaskoczyć.
 hilo-hint-swap = Zamiana, która przyniesie ci około { $coins ->
-    [one] jednej monety
-    [few] { $coins } monet
-    [many] { $coins } monet
-   *[other] { $coins } monety
+    [one] jednego talara
+    [few] { $coins } talarów
+    [many] { $coins } talarów
+   *[other] { $coins } talara
  }.
 hilo-hint-harmless = To szkodzi najmniej.
 hilo-hint-place = Tu przyniesie około { $coins ->
-    [one] jednej monety
-    [few] { $coins } monet
-    [many] { $coins } monet
-   *[other] { $coins } monety
+    [one] jednego talara
+    [few] { $coins } talarów
+    [many] { $coins } talarów
+   *[other] { $coins } talara
  }.
 hilo-hint-end = To kończy grę, póki prowadzisz.
 hilo-hint-end-behind = To kończy grę, a twoje zakryte karty mogą ją jeszcze odwrócić.

@@ -4,6 +4,8 @@
 
 mistake-command-unknown = Nie ma polecenia „{ $command }”.
     .way-out = Czy chodziło ci o: { $nearest }? „monoceros --help” pokazuje wszystkie.
+mistake-game-missing = Która gra? Są: { $games }.
+    .way-out = Podaj jedną po poleceniu: { $command } hilo
 mistake-game-unknown = Nie ma tu gry „{ $game }”.
     .way-out = Czy chodziło ci o: { $nearest }? „monoceros games” pokazuje wszystkie.
 mistake-edition-unknown = Nie ma wydania „{ $edition }” tej gry.

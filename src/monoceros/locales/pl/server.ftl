@@ -3,6 +3,7 @@
 ## Starting
 
 serve-ready = Monoceros jest gotowy: { $address }
+serve-network = Dla innych w twojej sieci: { $address }
 page-not-built = Serwer działa, ale jego strony nie są jeszcze zbudowane. Uruchom „make play” w folderze projektu i włącz go ponownie.
 mistake-address-taken = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $problem }.
     .way-out = Wybierz inny port przez --port albo zatrzymaj to, co go zajmuje.

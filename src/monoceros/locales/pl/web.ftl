@@ -25,6 +25,7 @@ web-see-rule = Zobacz zasadę
 web-welcome = Gry karciane z jednorożcami
 web-welcome-how = Otwórz stół, wyślij link, graj. Bez konta i bez instalowania.
 web-play-now = Graj teraz
+web-choose-bots = Wybierz boty
 web-invite = Zaproś znajomych
 web-rules = Zasady
 web-cards = Karty
@@ -76,6 +77,7 @@ web-waiting-for = { $seats ->
 web-start = Zaczynamy
 web-invite-how = Wyślij ten link znajomym albo daj im zeskanować kod telefonem.
 web-invite-link = Link z zaproszeniem
+web-invite-here = Ten link działa tylko na tym komputerze. Dla znajomych gdzie indziej uruchom serwer przez „monoceros serve --host 0.0.0.0” i otwórz stronę pod adresem, który dla nich wypisze.
 web-fair = Uczciwe tasowanie: jest zapieczętowane przed grą, a po niej każdy może je sprawdzić. Pieczęć:
 
 ## At the table
@@ -151,7 +153,7 @@ web-speed-normal = Zwykły
 web-speed-fast = Szybki
 web-speed-off = Wyłączony
 web-confirm-when = Pytaj przed ruchem
-web-confirm-swaps = Tylko przed zamianą czarodzieja
+web-confirm-swaps = Tylko przed ważnymi ruchami, na przykład zamianą czarodzieja
 web-confirm-always = Przed każdym ruchem, którego nie można cofnąć
 web-confirm-never = Nigdy
 web-theme = Kolory
@@ -263,6 +265,6 @@ web-hilo-no-coins = bez talarów
 ## Hints
 
 web-hint = Podpowiedź
-web-hint-thinking = Myśli …
-web-hint-chance = { $chance } % szans
+web-hint-thinking = Myśli…
+web-hint-chance = { $chance } % szans
 web-hint-close = Zamknij podpowiedzi

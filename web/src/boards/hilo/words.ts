@@ -25,7 +25,8 @@ export function waiting(view: View, names: string[]): string {
 }
 
 export function describe(choice: Choice, view: View, names: string[], name: CardName): string {
-  const { layouts, held } = view as HiloView;
+  const { layouts, held, discard } = view as HiloView;
+  const card = held?.card ?? discard.at(-1) ?? null;
   const shown = (place: string | undefined): string => {
     const at = place ? readPlace(place) : null;
     const key = at ? layouts[at.seat]?.[at.place] : null;
@@ -49,6 +50,6 @@ export function describe(choice: Choice, view: View, names: string[], name: Card
     case 'flip':
       return t('web-hilo-do-flip', { place: (own?.place ?? 0) + 1 });
     default:
-      return t(`hilo-choice-${choice.verb}`, { card: held?.card ? name(held.card) : '' });
+      return t(`hilo-choice-${choice.verb}`, { card: card ? name(card) : '' });
   }
 }
