@@ -29,8 +29,8 @@ help: ## Show this list
 setup: $(VENV)/.ready $(VENV)/.page $(VENV)/.lab $(VENV)/.peers ## Make .venv with everything in it
 	$(SAY) "ready: $(BIN)/monoceros --help"
 
-play: $(VENV)/.ready $(VENV)/.page ## Start the server and print the address to open
-	@$(BIN)/monoceros serve
+play: $(VENV)/.ready $(VENV)/.page ## Start the server and print the address to open; HOST=0.0.0.0 lets others in
+	@$(BIN)/monoceros serve $(if $(HOST),--host $(HOST))
 
 terminal: $(VENV)/.ready ## Play HiLo against two bots in this terminal
 	@$(BIN)/monoceros play hilo --seats 3
