@@ -105,7 +105,7 @@ def test_a_record_that_was_edited_is_refused_with_its_place(
     assert old in text
     edited = tmp_path / "edited.txt"
     edited.write_text(text.replace(old, new, 1), encoding="utf-8")
-    for command in ("replay", "verify"):
+    for command in ("replay", "verify", "analyse"):
         said = monoceros(command, str(edited))
         assert said.code == 2
         assert f"[{code}]" in said.err

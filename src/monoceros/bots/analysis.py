@@ -17,7 +17,7 @@ from monoceros.bots.thinker import Thinker
 from monoceros.core.contract import State
 from monoceros.core.game import Game
 from monoceros.core.guide import shares
-from monoceros.core.match import Match, begin_replay, check_result, replay_move
+from monoceros.core.match import Match, begin_replay, replay, replay_move
 from monoceros.core.packs import OwnPack
 from monoceros.core.record import Move, Record
 from monoceros.core.rng import Rng
@@ -131,7 +131,10 @@ class Outlook:
 
 
 class Analyst:
-    """Goes through one record. `judge` yields each action as it is judged, `analysis` sums up."""
+    """Goes through one record. `judge` yields each action as it is judged, `analysis` sums up.
+
+    A `Mistake` at once if the record does not hold.
+    """
 
     def __init__(
         self,
@@ -146,6 +149,8 @@ class Analyst:
         self.record = record
         self.file = file
         self.seed = seed
+        # Nobody shall wait for minutes to learn that the last line of a record does not hold.
+        replay(game, record, own_pack, file)
         self.match: Match = begin_replay(game, record, own_pack, file)
         setup = self.match.setup
         self.thinker = Thinker(game, setup, make_bot(game, HEURISTIC, setup), iterations)
@@ -175,7 +180,6 @@ class Analyst:
             self.moves.append(judged)
             before = chances
             yield judged
-        check_result(self.match, self.record, self.file)
 
     def analysis(self) -> Analysis:
         """Everything, once all actions are judged."""
