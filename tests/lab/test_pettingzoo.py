@@ -144,8 +144,13 @@ def test_options_reach_the_table_and_bad_ones_are_mistakes() -> None:
     env.reset(seed=2)
     assert env.num_agents == 4
     assert env.unwrapped.table.game.teams(env.unwrapped.table.setup) == [0, 1, 0, 1]
-    with pytest.raises(Mistake, match="seats-count"):
-        hilo_v1.env(seats=9)
+    for seats in (0, 9):
+        with pytest.raises(Mistake, match="seats-count"):
+            hilo_v1.env(seats=seats)
+    with pytest.raises(Mistake, match="render_mode"):
+        hilo_v1.env(render_mode="film")
+    with pytest.raises(Mistake, match="max_cycles"):
+        hilo_v1.env(max_cycles=0)
 
 
 def test_the_picture_shows_something_and_changes() -> None:
