@@ -33,7 +33,8 @@ CASES = [
     (["simulate", "hilo", "--out", "/dev/null/x"], "folder-unusable", "folder"),
     (["simulate", "hilo", "--out", "/proc"], "folder-unusable", "folder"),
     (["simulate", "hilo", "--records", "/dev/null/x"], "folder-unusable", "folder"),
-    (["tournament", "hilo", "--bots", "skilled"], "tournament-bots", "commas"),
+    (["tournament", "hilo", "--bots", "skilled"], "tournament-bots", "there is one."),
+    (["tournament", "hilo", "--bots", ""], "tournament-bots", "there are 0."),
     (["tournament", "hilo", "--bots", "skilled,wizard"], "bot-unknown", "skilled"),
     (
         ["tournament", "hilo", "--bots", "network,skilled", "--seats", "3"],
