@@ -41,6 +41,12 @@ CASES = [
         "network-table",
         "number of players",
     ),
+    (
+        ["tournament", "hilo", "--bots", "random,novice", "--games", "2", "--plot", "/dev/null/x.svg"],
+        "file-unwritable",
+        "folder",
+    ),
+    (["balance", "hilo", "--games", "2", "-o", "/dev/null/x.html"], "file-unwritable", "folder"),
     (["tournament", "hilo", "--games", "0"], "games-count", "Choose 1 to"),
     (["analyse", "nowhere.txt"], "file-unreadable", "Check its name"),
     (["analyse", "nowhere.txt", "--iterations", "0"], "iterations-count", "Choose 1 to"),
