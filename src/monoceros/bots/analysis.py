@@ -82,8 +82,8 @@ class Lapse(Struct, frozen=True):
 class Share(Struct, frozen=True):
     """One player: the share of the victory, and how much of it came from play and how much from luck.
 
-    `given_away` adds up the telling costs of their own decisions; `skill` sets it against the others', and
-    `luck` is what remains of the result beyond an even share.
+    `given_away` adds up the telling costs of their own decisions; `skill` sets it against the opponents', and
+    `luck` is what remains of the result beyond an even share. What a partner gives away is bad luck.
     """
 
     seat: int
@@ -275,13 +275,13 @@ class Analyst:
         seats = int(self.match.state.seats)
         over = self.match.state.outcome() is not None
         result = shares(self.match.state) if over else self._chances()
+        teams = self.game.teams(self.match.setup)
         given = [0.0] * seats
         for lapse in self.lapses:
             given[lapse.seat] += lapse.cost
         found = []
         for seat in range(seats):
-            others = (sum(given) - given[seat]) / (seats - 1)
-            skill = others - given[seat]
+            skill = fmean(given[other] for other in range(seats) if teams[other] != teams[seat]) - given[seat]
             luck = result[seat] - 1 / seats - skill
             player = self.record.players[seat] if seat < len(self.record.players) else ""
             found.append(Share(seat, player, result[seat], given[seat], skill, luck))
