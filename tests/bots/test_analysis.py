@@ -59,6 +59,25 @@ def test_luck_and_skill_make_the_result(analysis: Analysis) -> None:
     assert sum(share.skill for share in analysis.shares) == pytest.approx(0.0)
 
 
+def test_what_a_partner_gave_away_is_nobodys_skill() -> None:
+    game = GAMES["kill-the-unicorns"]
+    match = Match(game, game.setup(4, "en-prototype", {"teams": "on"}), Chance(seed=1), list("ABCD"))
+    rng = Rng(1)
+    while match.state.to_act:
+        seat = int(match.state.decider())
+        match.play(seat, int(match.state.pick(seat, rng)))
+    analyst = Analyst(game, match.record(), iterations=16)
+    for _ in analyst.judge():
+        pass
+    shares = analyst.analysis().shares
+    given = [share.given_away for share in shares]
+    assert len(set(given)) == 4, "nobody differs from their partner: choose another seed"
+    for seat, share in enumerate(shares):
+        opponents = given[(seat + 1) % 4], given[(seat + 3) % 4]
+        assert share.skill == pytest.approx(sum(opponents) / 2 - given[seat])
+    assert sum(share.skill for share in shares) == pytest.approx(0.0)
+
+
 def test_the_same_record_is_judged_the_same_again(analysis: Analysis) -> None:
     assert _analysed(_record()) == analysis
 

@@ -1,5 +1,6 @@
 """Several heads: what they find is added up, and equally many of them with equal luck find the same."""
 
+import pickle
 from collections.abc import Iterator
 
 import pytest
@@ -66,6 +67,17 @@ def test_equal_luck_and_equally_many_heads_decide_the_same(team: Team) -> None:
         assert action in seen.legal
         assert thinker.decide(seen, luck) == action
         state.play(seat, action)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_game_can_be_thought_about_elsewhere(game: Game) -> None:
+    """Whatever a game keeps at hand once a match was dealt, it can be sent to the helpers."""
+    setup = game.setup(game.edition().fewest)
+    state = game.new(setup, Rng(5))
+    seat = int(state.decider())
+    question = Question(game.known(state, seat), seat, 1, 5, 0.0)
+    elsewhere = Head(*pickle.loads(pickle.dumps((game, setup))))
+    assert elsewhere.think(question).root.visits == Head(game, setup).think(question).root.visits
 
 
 def test_a_mixture_of_several_heads_is_their_common_one() -> None:

@@ -29,6 +29,16 @@ def test_two_heads_think_together(monoceros: Monoceros) -> None:
     assert len(decided) == sum(move["best"] is not None for move in alone["moves"]) > 0
 
 
+def test_a_match_that_was_just_dealt_has_not_turned(monoceros: Monoceros, tmp_path: Path) -> None:
+    dealt = tmp_path / "dealt.txt"
+    head, _, _ = GOLDEN.read_text(encoding="utf-8").partition("\n1 A")
+    dealt.write_text(f"{head}\nresult: *\n", encoding="utf-8")
+    said = monoceros("analyse", str(dealt), "--iterations", "4")
+    assert said.code == 0
+    assert "Chance to win over time" in said.out
+    assert "Where it turned" not in said.out
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
 def test_for_people(monoceros: Monoceros, language: str) -> None:
     said = monoceros("analyse", str(GOLDEN), "--iterations", "4", "--lang", language).out

@@ -35,13 +35,20 @@ CASES = [
     (["simulate", "hilo", "--out", "/dev/null/x"], "folder-unusable", "folder"),
     (["simulate", "hilo", "--out", "/proc"], "folder-unusable", "folder"),
     (["simulate", "hilo", "--records", "/dev/null/x"], "folder-unusable", "folder"),
-    (["tournament", "hilo", "--bots", "skilled"], "tournament-bots", "commas"),
+    (["tournament", "hilo", "--bots", "skilled"], "tournament-bots", "there is one."),
+    (["tournament", "hilo", "--bots", ""], "tournament-bots", "there are 0."),
     (["tournament", "hilo", "--bots", "skilled,wizard"], "bot-unknown", "skilled"),
     (
         ["tournament", "hilo", "--bots", "network,skilled", "--seats", "3"],
         "network-table",
         "number of players",
     ),
+    (
+        ["tournament", "hilo", "--bots", "random,novice", "--games", "2", "--plot", "/dev/null/x.svg"],
+        "file-unwritable",
+        "folder",
+    ),
+    (["balance", "hilo", "--games", "2", "-o", "/dev/null/x.html"], "file-unwritable", "folder"),
     (["tournament", "hilo", "--games", "0"], "games-count", "Choose 1 to"),
     (["analyse", "nowhere.txt"], "file-unreadable", "Check its name"),
     (["analyse", "nowhere.txt", "--iterations", "0"], "iterations-count", "Choose 1 to"),
@@ -107,7 +114,7 @@ def test_a_record_that_was_edited_is_refused_with_its_place(
     assert old in text
     edited = tmp_path / "edited.txt"
     edited.write_text(text.replace(old, new, 1), encoding="utf-8")
-    for command in ("replay", "verify"):
+    for command in ("replay", "verify", "analyse"):
         said = monoceros(command, str(edited))
         assert said.code == 2
         assert f"[{code}]" in said.err

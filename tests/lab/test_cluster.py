@@ -37,6 +37,11 @@ def test_only_ray_is_somewhere_to_run() -> None:
         assert caught.value.code == "on-unknown"
 
 
+def test_a_cluster_elsewhere_can_be_talked_to() -> None:
+    """`ray://` is spoken by Ray's client, which plain Ray does not bring along."""
+    need("grpc", "ray")
+
+
 def test_what_is_not_installed_is_told_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Mistake) as caught:

@@ -52,6 +52,17 @@ def test_a_network_for_another_table_is_a_mistake() -> None:
             make_bot(HILO, name, HILO.setup(3))
 
 
+def test_a_network_is_tried_before_it_plays(tmp_path: Path) -> None:
+    """What it says of its sizes fits this table, but it only takes two rows at a time."""
+    whole = Path(TINY.removeprefix("onnx:")).read_bytes()
+    any_number, two = b"\x12\x07matches", b"\x08\x82" + b"\x80" * 6 + b"\x00"
+    assert whole.count(any_number) == 2
+    pairs = tmp_path / "pairs.onnx"
+    pairs.write_bytes(whole.replace(any_number, two))
+    with pytest.raises(Mistake, match="network-table"):
+        make_bot(HILO, f"onnx:{pairs}", HILO.setup(2))
+
+
 def test_a_game_may_have_no_network_of_its_own() -> None:
     with pytest.raises(Mistake, match="network-none"):
         check_bot(GAMES["unstable-unicorns"], "network", files=True)

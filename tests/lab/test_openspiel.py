@@ -51,6 +51,8 @@ def test_parameters_reach_the_table_and_bad_ones_are_mistakes() -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
     with pytest.raises(Mistake, match="option-form"):
         pyspiel.load_game("monoceros_hilo(options=start)")
+    with pytest.raises(Mistake, match="max_length"):
+        pyspiel.load_game("monoceros_hilo(max_length=0)")
 
 
 @every_game

@@ -118,13 +118,39 @@ def test_a_forbidden_action_names_its_clause_and_changes_nothing() -> None:
     assert infos == {"player_0": {"refused": "hilo.setup.start-card"}, "player_1": {}}
 
 
+def test_an_answer_to_a_closed_window_is_no_answer_to_the_next_one() -> None:
+    """Whoever lets a card pass has not said anything about the Neigh that somebody throws at it."""
+    env = unstable_unicorns_v1.parallel_env(seats=4)
+    env.reset(seed=0)
+    state, rng = env.table.state, Rng(0)
+    while True:
+        owing = state.deciders()
+        reactions = [action for action in state.legal(owing[0]) if action != state.pass_action()]
+        if state.window and len(owing) > 2 and reactions:
+            break
+        state.play(owing[0], state.pick(owing[0], rng))
+    actions: dict[str, Any] = dict.fromkeys(env.agents, int(state.pass_action()))
+    actions[f"player_{owing[0]}"] = reactions[0]
+    before = int(state.n)
+    *_, infos = env.step(actions)
+    assert state.n == before + 1
+    assert set(owing[1:]) & set(state.deciders()), "nobody is asked again: choose another seed"
+    assert {agent for agent in env.agents if infos[agent]} == {f"player_{seat}" for seat in owing[1:]}
+    assert infos[f"player_{owing[1]}"] == {"late": True}
+
+
 def test_options_reach_the_table_and_bad_ones_are_mistakes() -> None:
     env = kill_the_unicorns_v1.env(seats=4, edition="en-prototype", options={"teams": "on"})
     env.reset(seed=2)
     assert env.num_agents == 4
     assert env.unwrapped.table.game.teams(env.unwrapped.table.setup) == [0, 1, 0, 1]
-    with pytest.raises(Mistake, match="seats-count"):
-        hilo_v1.env(seats=9)
+    for seats in (0, 9):
+        with pytest.raises(Mistake, match="seats-count"):
+            hilo_v1.env(seats=seats)
+    with pytest.raises(Mistake, match="render_mode"):
+        hilo_v1.env(render_mode="film")
+    with pytest.raises(Mistake, match="max_cycles"):
+        hilo_v1.env(max_cycles=0)
 
 
 def test_the_picture_shows_something_and_changes() -> None:

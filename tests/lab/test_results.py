@@ -93,17 +93,20 @@ def test_another_plan_is_refused_and_told_what_differs(tmp_path: Path) -> None:
     assert caught.value.params["fields"] == "bots, seed"
 
 
-def test_a_damaged_file_is_named_and_only_it_is_played_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["games", "cards"])
+def test_a_damaged_file_is_named_and_only_it_is_played_again(name: str, tmp_path: Path) -> None:
     results = simulated(plan(games=4), tmp_path)
-    before = results.table("games")
-    file = tmp_path / "games" / "000002.parquet"
-    file.write_bytes(file.read_bytes()[:20])
-    with pytest.raises(Mistake) as caught:
-        open_results(tmp_path).table("games")
-    assert caught.value.code == "results-damaged"
-    assert caught.value.params["file"] == str(file)
+    before = results.table(name)
+    file = tmp_path / name / "000002.parquet"
+    for spoiled in (file.read_bytes()[:20], (tmp_path / "parts" / "000002.parquet").read_bytes()):
+        file.write_bytes(spoiled)
+        with pytest.raises(Mistake) as caught:
+            open_results(tmp_path).table(name)
+        assert caught.value.code == "results-damaged"
+        assert caught.value.params["file"] == str(file)
     file.unlink()
-    assert_frame_equal(simulated(plan(games=4), tmp_path).table("games"), before)
+    assert open_results(tmp_path).todo() == [(2, 3)]
+    assert_frame_equal(simulated(plan(games=4), tmp_path).table(name), before)
 
 
 def test_a_folder_without_results_is_told_apart_from_a_spoiled_one(tmp_path: Path) -> None:

@@ -1,8 +1,12 @@
 """Simulation: fair to every bot, honest in its figures."""
 
+import multiprocessing
+import time
+
+import psutil
 import pytest
 
-from monoceros.lab.simulate import Plan, Result, Worker, seat_rates, summarise, wilson
+from monoceros.lab.simulate import Plan, Result, Worker, over_cores, seat_rates, summarise, wilson
 
 PLAN = Plan(
     game="hilo",
@@ -65,3 +69,25 @@ def test_the_heuristic_bot_beats_the_random_one_clearly() -> None:
     best, _ = summarise(Worker(plan).play_some(0, plan.games))
     assert best.name == "heuristic"
     assert best.win_rate > 0.85
+
+
+def _dawdle(worker: Worker, first: int, last: int) -> int:
+    """The first chunk is done at once, all others take longer than anybody would wait."""
+    del worker, last
+    if first:
+        time.sleep(600)
+    return first
+
+
+def test_whoever_breaks_a_run_off_need_not_wait_for_its_workers() -> None:
+    before = set(multiprocessing.active_children())
+    plan = Plan("hilo", "de", 2, {}, ["random"], 6, 1)
+    made = over_cores(plan, _dawdle, plan.chunks(1), 2)
+    assert next(made) == 0
+    workers = [worker.pid for worker in set(multiprocessing.active_children()) - before]
+    assert workers
+    del made
+    patience = time.monotonic() + 30
+    while any(psutil.pid_exists(worker) for worker in workers if worker is not None):
+        assert time.monotonic() < patience
+        time.sleep(0.05)

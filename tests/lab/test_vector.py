@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from monoceros.core.contract import Refusal
+from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import GAMES
 from monoceros.lab.vector import VectorEnv
 
@@ -108,6 +109,14 @@ def test_a_forbidden_action_moves_no_match() -> None:
     assert np.array_equal(before, env.observations)
     with pytest.raises(ValueError, match="3 matches"):
         env.step([15, 15])
+
+
+def test_what_cannot_be_used_is_a_mistake() -> None:
+    for size, longest in ((0, 100), (2, 0)):
+        with pytest.raises(Mistake, match="option-value"):
+            VectorEnv("hilo", size=size, longest=longest)
+    with pytest.raises(Mistake, match="seats-count"):
+        VectorEnv("hilo", size=2, seats=0)
 
 
 def test_features_are_ones_zeros_and_shares() -> None:

@@ -17,7 +17,7 @@ from monoceros.bots.thinker import Thinker
 from monoceros.core.contract import State
 from monoceros.core.game import Game
 from monoceros.core.guide import shares
-from monoceros.core.match import Match, begin_replay, check_result, replay_move
+from monoceros.core.match import Match, begin_replay, replay, replay_move
 from monoceros.core.packs import OwnPack
 from monoceros.core.record import Move, Record
 from monoceros.core.rng import Rng
@@ -82,8 +82,8 @@ class Lapse(Struct, frozen=True):
 class Share(Struct, frozen=True):
     """One player: the share of the victory, and how much of it came from play and how much from luck.
 
-    `given_away` adds up the telling costs of their own decisions; `skill` sets it against the others', and
-    `luck` is what remains of the result beyond an even share.
+    `given_away` adds up the telling costs of their own decisions; `skill` sets it against the opponents', and
+    `luck` is what remains of the result beyond an even share. What a partner gives away is bad luck.
     """
 
     seat: int
@@ -131,7 +131,10 @@ class Outlook:
 
 
 class Analyst:
-    """Goes through one record. `judge` yields each action as it is judged, `analysis` sums up."""
+    """Goes through one record. `judge` yields each action as it is judged, `analysis` sums up.
+
+    A `Mistake` at once if the record does not hold.
+    """
 
     def __init__(
         self,
@@ -146,6 +149,8 @@ class Analyst:
         self.record = record
         self.file = file
         self.seed = seed
+        # Nobody shall wait for minutes to learn that the last line of a record does not hold.
+        replay(game, record, own_pack, file)
         self.match: Match = begin_replay(game, record, own_pack, file)
         setup = self.match.setup
         self.thinker = Thinker(game, setup, make_bot(game, HEURISTIC, setup), iterations)
@@ -175,7 +180,6 @@ class Analyst:
             self.moves.append(judged)
             before = chances
             yield judged
-        check_result(self.match, self.record, self.file)
 
     def analysis(self) -> Analysis:
         """Everything, once all actions are judged."""
@@ -271,13 +275,13 @@ class Analyst:
         seats = int(self.match.state.seats)
         over = self.match.state.outcome() is not None
         result = shares(self.match.state) if over else self._chances()
+        teams = self.game.teams(self.match.setup)
         given = [0.0] * seats
         for lapse in self.lapses:
             given[lapse.seat] += lapse.cost
         found = []
         for seat in range(seats):
-            others = (sum(given) - given[seat]) / (seats - 1)
-            skill = others - given[seat]
+            skill = fmean(given[other] for other in range(seats) if teams[other] != teams[seat]) - given[seat]
             luck = result[seat] - 1 / seats - skill
             player = self.record.players[seat] if seat < len(self.record.players) else ""
             found.append(Share(seat, player, result[seat], given[seat], skill, luck))

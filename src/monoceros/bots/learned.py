@@ -35,9 +35,9 @@ class LearnedBot(Bot):
         self.row: vec[u8] = vec[u8](bytes(self.features.width))
         self.seen_row = features.viewed(self.row)
         self.network = _loaded(runtime, file)
-        takes, gives = self.network.get_inputs(), self.network.get_outputs()
-        self.input = takes[0].name
-        if takes[0].shape[-1] != self.features.size or gives[0].shape[-1] != game.action_count:
+        takes = self.network.get_inputs()
+        self.input = takes[0].name if len(takes) == 1 else ""
+        if not self._fits():
             raise Mistake("network-table", network=file.name, game=game.id, seats=setup.seats)
 
     def thinks_ahead(self) -> bool:
@@ -55,9 +55,22 @@ class LearnedBot(Bot):
         seat = seen.view.you
         assert seat is not None
         self.game.from_position(seen.known, self.setup, rng.fork()).observe(seat, self.row, 0)
-        features = self.features.row(self.seen_row)[None, :]
-        worths = self.network.run(None, {self.input: features})[0][0]
+        worths = self._worths()[0]
         return max(seen.legal, key=lambda action: float(worths[action]))
+
+    def _worths(self) -> Any:
+        """What the network makes of the row."""
+        features = self.features.row(self.seen_row)[None, :]
+        return self.network.run(None, {self.input: features})[0]
+
+    def _fits(self) -> bool:
+        """Whether it answers an empty row with a worth for every action: its own description may be vague."""
+        try:
+            shape: object = self._worths().shape
+        # Whatever it would rather be handed, the runtime has an exception of its own for it.
+        except Exception:
+            return False
+        return shape == (1, self.game.action_count)
 
 
 def is_network(name: str) -> bool:

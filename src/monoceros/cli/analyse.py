@@ -84,7 +84,8 @@ def _print(found: Analysis, text: Texts) -> None:
     for share in found.shares:
         line = _line([found.start[share.seat], *(move.chances[share.seat] for move in found.moves)])
         console.print(f"  {seat_letter(share.seat)} {line} {share.result:.0%}  {escape(share.player)}")
-    console.print(f"\n[bold]{text('analyse-turns')}[/]")
+    if found.turning_points:
+        console.print(f"\n[bold]{text('analyse-turns')}[/]")
     for number in found.turning_points:
         move = found.moves[number - 1]
         before = found.moves[number - 2].chances if number > 1 else found.start

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from monoceros.cli.play import key_values
-from monoceros.cli.simulate import carry_out, check_plan, make_plan, plan_options
+from monoceros.cli.simulate import carry_out, check_file, check_plan, make_plan, plan_options
 from monoceros.cli.speech import checked_texts, language_option
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
@@ -41,6 +41,7 @@ def report(game: str, results: Path, page: Path, lang: str | None) -> None:
     it in a browser, send it to a friend.
     """
     text = checked_texts(lang)
+    check_file(page)
     found = open_results(results)
     if found.plan.game != find_game(game).id:
         raise Mistake("results-other-game", file=str(results), found=found.plan.game, game=find_game(game).id)
@@ -80,6 +81,7 @@ def balance(
     plan = make_plan(game, seats, games, bots, seed, edition, chosen, pack)
     workers = jobs if jobs is not None else os.cpu_count() or 1
     check_plan(plan, workers)
+    check_file(page)
     keep = Keep(tables=True, cards=True)
     with TemporaryDirectory(prefix="monoceros-") as passing:
         results = begin_results(out if out is not None else Path(passing), plan, keep)

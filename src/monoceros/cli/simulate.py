@@ -171,6 +171,18 @@ def _check_folder(folder: Path) -> None:
         raise Mistake("folder-unusable", file=str(folder), problem=problem) from error
 
 
+def check_file(file: Path) -> None:
+    """A `Mistake` if it cannot be written: better told before all the work than after it."""
+    was_there = file.exists()
+    try:
+        file.open("ab").close()
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise Mistake("file-unwritable", file=str(file), problem=problem) from error
+    if not was_there:
+        file.unlink()
+
+
 def carry_out(run: Run, text: Texts, *, quiet: bool) -> int:
     """Play what is left, with a progress bar; how many matches that were."""
     played = 0

@@ -3,6 +3,7 @@
 import os
 
 import click
+from fluent.runtime.types import fluent_number
 
 from monoceros.core.clauses import Clause
 from monoceros.core.contract import Refusal
@@ -38,15 +39,20 @@ def _terminal_language() -> str:
 def explain(mistake: Mistake, text: Texts) -> str:
     """A mistake as a sentence with the way out, and its code for those who look it up."""
     key = f"mistake-{mistake.code}"
-    params = {name: str(value) for name, value in mistake.params.items()}
+    params = {name: _plain(value) for name, value in mistake.params.items()}
     place = ""
     if "line" in params and "file" in params:
         place = text("at-line", file=params["file"], line=params["line"]) + " "
     elif "file" in params:
         place = f"{params['file']}: "
     if "clause" in params:
-        params["rule"] = text(clause_key(params["clause"]) + ".text")
+        params["rule"] = text(clause_key(str(params["clause"])) + ".text")
     return f"{place}{text(key, **params)} {text(key + '.way-out', **params)} [{mistake.code}]"
+
+
+def _plain(value: str | int) -> object:
+    """A number stays one, for the grammar of the sentence, but is shown as it was typed."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 def clause_key(clause: str) -> str:

@@ -15,7 +15,7 @@ from rich.table import Table
 from monoceros.bots.ladder import make_bot
 from monoceros.cli.library import json_option
 from monoceros.cli.play import key_values
-from monoceros.cli.simulate import MOST_GAMES, MOST_JOBS
+from monoceros.cli.simulate import MOST_GAMES, MOST_JOBS, check_file
 from monoceros.cli.speech import checked_texts, language_option
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
@@ -70,6 +70,8 @@ def tournament(
     )
     workers = jobs if jobs is not None else os.cpu_count() or 1
     _check(held, workers)
+    if plot is not None:
+        check_file(plot)
     results = _run(held, workers, text, quiet=as_json)
     table = standings(results)
     if plot is not None:

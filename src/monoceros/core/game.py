@@ -55,6 +55,10 @@ class Game(ABC):
     study_options: dict[str, str] = {}
     """Options for studies of the cards: what is compared should come by chance, not by taste."""
 
+    def __reduce__(self) -> tuple[type["Game"], tuple[()]]:
+        """Sent to another process a game is made anew there; what it keeps at hand, often compiled, stays."""
+        return type(self), ()
+
     @abstractmethod
     def new(self, setup: Setup, rng: Rng) -> State:
         """A fresh match, dealt with this generator."""

@@ -30,6 +30,13 @@ def nearest(word: str, known: list[str]) -> str:
     return close[0] if close else ", ".join(known)
 
 
+def at_least_one(option: str, number: int) -> int:
+    """The number given for an option that counts something."""
+    if number < 1:
+        raise Mistake("option-value", option=option, value=number, known="1, 2, 3 …")
+    return number
+
+
 def shortened(text: str) -> str:
     """What somebody wrote, as far as a message has room for it."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

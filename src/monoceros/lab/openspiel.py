@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 from monoceros.bots.features import Features, viewed
 from monoceros.core.batch import payoffs
 from monoceros.core.game import Game
-from monoceros.core.mistakes import Mistake
+from monoceros.core.mistakes import Mistake, at_least_one
 from monoceros.core.rng import Rng
 from monoceros.core.table import ONLOOKER
 from monoceros.games.registry import GAMES
@@ -96,7 +96,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is compiled an
         given = {**kind.parameter_specification, **(params or {})}
         seats = int(given["players"])
         self.setup = self.house.setup(seats, str(given["edition"]), read_options(str(given["options"])))
-        self.max_length = int(given["max_length"])
+        self.max_length = at_least_one("max_length", int(given["max_length"]))
         self.features = Features(self.house.fields(self.setup))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.house.action_count,

@@ -4,8 +4,9 @@
     results/games/000000.parquet    the matches from number 0 on, and so on
     results/parts/  cards/  decisions/
 
-A chunk is done when its file in `games` is there: it is written last. So a run that was broken off goes on
-where it was, with any number of workers, here or on a cluster, and the results are the same.
+A chunk is done when all its files are there; that in `games` is written last. So a run that was broken off or
+lost a file goes on where it was, with any number of workers, here or on a cluster, and the results are the
+same.
 """
 
 import os
@@ -18,7 +19,7 @@ import msgspec
 from monoceros.core.mistakes import Mistake
 from monoceros.lab.cluster import check_address, over_ray
 from monoceros.lab.extras import need, need_later
-from monoceros.lab.notes import Chunk, Keep, Noting
+from monoceros.lab.notes import COLUMNS, Chunk, Keep, Noting
 from monoceros.lab.simulate import Count, Plan, Result, Worker, over_cores
 
 PLAN_FILE = "plan.json"
@@ -48,13 +49,14 @@ class Results:
 
     def todo(self) -> list[tuple[int, int]]:
         """The chunks that are not done yet."""
-        chunks = self.plan.chunks(self.manifest.chunk)
-        return [chunk for chunk in chunks if not self._file("games", chunk[0]).exists()]
+        done = set(self.done())
+        return [chunk for chunk in self.plan.chunks(self.manifest.chunk) if chunk[0] not in done]
 
     def done(self) -> list[int]:
         """The first match of each chunk that is done."""
-        chunks = self.plan.chunks(self.manifest.chunk)
-        return [first for first, _ in chunks if self._file("games", first).exists()]
+        names = self.manifest.keep.names()
+        firsts = (first for first, _ in self.plan.chunks(self.manifest.chunk))
+        return [first for first in firsts if all(self._file(name, first).exists() for name in names)]
 
     def write(self, chunk: Chunk) -> None:
         """Keep a chunk for good."""
@@ -85,9 +87,12 @@ class Results:
         polars = need("polars", "lab")
         file = self._file(name, first)
         try:
-            return polars.read_parquet(file)
+            frame = polars.read_parquet(file)
         except (OSError, polars.exceptions.PolarsError) as error:
             raise Mistake("results-damaged", file=str(file)) from error
+        if frame.columns != list(COLUMNS[name]):
+            raise Mistake("results-damaged", file=str(file))
+        return frame
 
 
 def manifest_of(plan: Plan, keep: Keep) -> Manifest:

@@ -7,13 +7,14 @@ number.
 
 import math
 import os
+import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from multiprocessing.context import BaseContext
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -191,6 +192,8 @@ _worker: Worker | None = None
 
 def _start_worker(plan: Plan) -> None:
     global _worker
+    # Whoever breaks the run off tells the process that started it, and that one ends its workers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Every core has a worker: threads of Polars would only get in their way.
     os.environ.setdefault("POLARS_MAX_THREADS", "1")
     _worker = Worker(plan)
@@ -232,7 +235,19 @@ def over_cores(
             for future in done:
                 yield future.result()
     finally:
+        if running:
+            _break_off(pool)
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _break_off(pool: ProcessPoolExecutor) -> None:
+    """End the workers in the middle of their chunks: whoever breaks a run off need not wait for these.
+
+    Nothing is lost: workers write no files, and a chunk that did not come home is played again.
+    """
+    workers: dict[int, Any] = getattr(pool, "_processes", None) or {}
+    for worker in list(workers.values()):
+        worker.kill()
 
 
 def simulate(plan: Plan, jobs: int, chunk: int = 0) -> Iterator[list[Result]]:

@@ -25,6 +25,7 @@ from numpy.typing import ArrayLike, NDArray
 from monoceros.bots.features import Features, viewed
 from monoceros.core.batch import MASK_IDLE
 from monoceros.core.contract import Refusal, State
+from monoceros.core.mistakes import at_least_one
 from monoceros.core.observation import row_size
 from monoceros.core.rng import Rng
 from monoceros.games.registry import find_game
@@ -67,16 +68,16 @@ class VectorEnv:
                 "the environments of monoceros.lab.pettingzoo run on this one too"
             )
         self.game = find_game(name)
-        seats = seats or self.game.edition(edition).fewest
+        seats = self.game.edition(edition).fewest if seats is None else seats
         self.setup = self.game.setup(seats, edition, dict(options or {}))
-        self.size = size
+        self.size = at_least_one("size", size)
         self.seats = seats
         self.action_count = self.game.action_count
         self.fields = self.game.fields(self.setup)
         self.features = Features(self.fields)
         chance = Rng(seed)
         self._lots = chance.fork()
-        self._batch = self.game.batch(self.setup, size, longest, chance)
+        self._batch = self.game.batch(self.setup, size, at_least_one("longest", longest), chance)
         memory, idle = self._batch.memory()
         rows = viewed(memory).reshape(size, -1)
         self.observations: NDArray[np.uint8] = rows[:, idle : idle + row_size(self.fields)]

@@ -5,9 +5,10 @@ from typing import Any
 
 from pettingzoo.utils.conversions import parallel_to_aec
 
+from monoceros.core.mistakes import Mistake, at_least_one
 from monoceros.lab.pettingzoo.aec import TurnEnv
 from monoceros.lab.pettingzoo.rounds import RoundEnv
-from monoceros.lab.pettingzoo.table import EnvTable
+from monoceros.lab.pettingzoo.table import RENDER_MODES, EnvTable
 
 VERSION = "v1"
 LONGEST = 5000
@@ -27,7 +28,7 @@ def make_raw_env(
     `seats` is the fewest the edition allows unless given, `edition` the game's first, and `options` are the
     options of the game as `monoceros games` lists them. A `Mistake` names what cannot be used.
     """
-    return TurnEnv(EnvTable(name, seats, edition, options), _called(name), render_mode)
+    return TurnEnv(EnvTable(name, seats, edition, options), _called(name), _known(render_mode))
 
 
 def make_parallel_env(
@@ -40,7 +41,9 @@ def make_parallel_env(
     max_cycles: int = LONGEST,
 ) -> RoundEnv:
     """In rounds, in which everybody hands in an action."""
-    return RoundEnv(EnvTable(name, seats, edition, options), _called(name), render_mode, max_cycles)
+    table = EnvTable(name, seats, edition, options)
+    rounds = at_least_one("max_cycles", max_cycles)
+    return RoundEnv(table, _called(name), _known(render_mode), rounds)
 
 
 def make_env(name: str, *, max_cycles: int | None = None, **given: Any) -> Any:
@@ -55,3 +58,9 @@ def make_env(name: str, *, max_cycles: int | None = None, **given: Any) -> Any:
 
 def _called(name: str) -> str:
     return f"{name.replace('-', '_')}_{VERSION}"
+
+
+def _known(render_mode: str | None) -> str | None:
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise Mistake("option-value", option="render_mode", value=render_mode, known=", ".join(RENDER_MODES))
+    return render_mode

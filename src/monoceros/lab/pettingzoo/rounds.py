@@ -13,9 +13,10 @@ from monoceros.lab.pettingzoo.table import EnvTable, Observation, TableEnv
 class RoundEnv(TableEnv, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """In every round all agents hand in an action, and those who owe a decision play theirs.
 
-    They play in the order of their seats; an action that is no longer asked for when its turn comes, or that
-    the rules forbid, changes nothing, and `infos` names the clause that refused it. After `max_cycles`
-    rounds the match is cut off.
+    They play in the order of their seats. An action the rules forbid changes nothing, and `infos` names the
+    clause that refused it. Nor does one that answers a window somebody before has closed by reacting: `infos`
+    says it was late, and whoever is asked again answers in the next round. After `max_cycles` rounds the
+    match is cut off.
     """
 
     parallelizable = True
@@ -43,10 +44,17 @@ class RoundEnv(TableEnv, ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
         """Play a round."""
         state = self.table.state
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        closed = False
         for seat in state.deciders():
             agent = self.possible_agents[seat]
+            if closed:
+                infos[agent] = {"late": True}
+                continue
+            action = int(actions[agent])
+            closes = state.window != 0 and action != state.pass_action()
             try:
-                state.play(seat, int(actions[agent]))
+                state.play(seat, action)
+                closed = closes
             except Refusal as refusal:
                 infos[agent] = {"refused": refusal.clause}
         self.rounds += 1

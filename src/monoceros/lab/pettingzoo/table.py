@@ -33,7 +33,7 @@ class EnvTable:
 
     def __init__(self, name: str, seats: int | None, edition: str, options: Mapping[str, str] | None) -> None:
         self.game: Game = find_game(name)
-        seats = seats or self.game.edition(edition).fewest
+        seats = self.game.edition(edition).fewest if seats is None else seats
         self.setup: Setup = self.game.setup(seats, edition, dict(options or {}))
         self.agents = [f"player_{seat}" for seat in range(seats)]
         self.features = Features(self.game.fields(self.setup))

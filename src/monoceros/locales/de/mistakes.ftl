@@ -54,6 +54,8 @@ mistake-file-unreadable = Die Datei lässt sich nicht lesen: { $problem }.
     .way-out = Prüfe ihren Namen und ob du sie öffnen darfst.
 mistake-file-not-text = Die Datei ist kein UTF-8-Text: Byte { $place } passt nicht.
     .way-out = Speichere sie als UTF-8, oder wähle eine andere Datei.
+mistake-file-unwritable = Die Datei lässt sich nicht schreiben: { $problem }.
+    .way-out = Wähle einen Namen in einem Ordner, den es gibt und in den du schreiben darfst.
 mistake-folder-unusable = Der Ordner lässt sich nicht verwenden: { $problem }.
     .way-out = Wähle einen Ordner, in den du schreiben darfst.
 

@@ -54,6 +54,8 @@ mistake-file-unreadable = The file cannot be read: { $problem }.
     .way-out = Check its name and whether you may open it.
 mistake-file-not-text = The file is not UTF-8 text: byte { $place } does not fit.
     .way-out = Save it as UTF-8, or choose another file.
+mistake-file-unwritable = The file cannot be written: { $problem }.
+    .way-out = Choose a name in a folder that is there and that you may write to.
 mistake-folder-unusable = The folder cannot be used: { $problem }.
     .way-out = Choose a folder you may write to.
 

@@ -51,6 +51,8 @@ mistake-file-unreadable = Le fichier ne peut pas être lu : { $problem }.
     .way-out = Vérifie son nom et si tu as le droit de l’ouvrir.
 mistake-file-not-text = Le fichier n’est pas du texte UTF-8 : l’octet { $place } ne convient pas.
     .way-out = Enregistre-le en UTF-8, ou choisis un autre fichier.
+mistake-file-unwritable = Le fichier ne peut pas être écrit : { $problem }.
+    .way-out = Choisis un nom dans un dossier qui existe et où tu as le droit d’écrire.
 mistake-folder-unusable = Le dossier est inutilisable : { $problem }.
     .way-out = Choisis un dossier où tu as le droit d’écrire.
 

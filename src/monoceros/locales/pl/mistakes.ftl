@@ -51,6 +51,8 @@ mistake-file-unreadable = Nie da się odczytać pliku: { $problem }.
     .way-out = Sprawdź jego nazwę i to, czy wolno ci go otworzyć.
 mistake-file-not-text = Plik nie jest tekstem UTF-8: nie pasuje bajt { $place }.
     .way-out = Zapisz go jako UTF-8 albo wybierz inny plik.
+mistake-file-unwritable = Nie da się zapisać pliku: { $problem }.
+    .way-out = Wybierz nazwę w folderze, który istnieje i w którym wolno ci zapisywać.
 mistake-folder-unusable = Nie da się użyć folderu: { $problem }.
     .way-out = Wybierz folder, w którym wolno ci zapisywać.
 
