@@ -6,6 +6,7 @@ equally many heads give equal answers, as long as no clock cuts the thinking sho
 """
 
 import multiprocessing
+import signal
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -62,6 +63,8 @@ _head: Head | None = None
 
 def _sit_down(game: Game, setup: Setup) -> None:
     global _head
+    # Whoever breaks off tells the process that asks, and that one sends its helpers home.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _head = Head(game, setup)
 
 
