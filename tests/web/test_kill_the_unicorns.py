@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from monoceros.bots.names import TEMPO
 from tests.web.conftest import Arrive
 from tests.web.test_axe import violations
 from tests.web.visitors import MOMENT, ROUNDS, Visitor
@@ -35,9 +36,16 @@ SLOW = """() => {
 }"""
 """Flights that are sure to be seen, however busy the machine is."""
 FLYING_OR_ASKED = f"() => document.querySelector('.flyer') ? 'flying' : ({MOMENT})()"
-CUT = """() => [...document.querySelectorAll('.lane .name')]
-  .filter((name) => name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1)
-  .map((name) => name.textContent)"""
+CUT = """(called) => [...document.querySelectorAll('.lane .name')].flatMap((shown) => {
+  const words = shown.firstChild, name = words.data;
+  const cut = called.filter((one) => {
+    words.data = one;
+    return shown.scrollHeight > shown.clientHeight + 1 || shown.scrollWidth > shown.clientWidth + 1;
+  });
+  words.data = name;
+  return cut;
+})"""
+BOTS = [f"Bot {name}" for name in TEMPO]
 LINES = """(figures) => figures.map((figure) => {
   figure.textContent = '+12';
   const words = document.createRange();
@@ -171,7 +179,7 @@ def test_six_hunters_fit_on_a_phone(arrive: Arrive) -> None:
         if nth < 40:
             assert visitor.width() == (360, 360)
             assert page.evaluate(SMALL, FINGER) == []
-            assert page.evaluate(CUT) == []
+            assert page.evaluate(CUT, BOTS) == []
         if moment == "over":
             break
         visitor.answer(moment)
