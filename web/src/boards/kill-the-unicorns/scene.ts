@@ -88,6 +88,13 @@ function cleared(view: KtuView): KtuView {
   };
 }
 
+/** With other totals, others are tied. */
+function compared(view: KtuView): KtuView {
+  const { totals, teams } = view;
+  const tied = totals.flatMap((total, at) => (total !== null && totals.some((one, other) => one === total && teams[other] !== teams[at]) ? [at] : []));
+  return { ...view, tied };
+}
+
 function arrived(card: string, herd: number, end: KtuView, cards: Cards): Unicorn {
   const info = cardOf(cards, card);
   const known = (end.herds[herd] ?? []).filter((unicorn) => unicorn.card === card).at(-1);
@@ -137,22 +144,22 @@ export function advance(view: KtuView, news: News, end: KtuView, cards: Cards): 
       return { ...view, step: 'after-reveal', laid: replaced(view.laid, seat, (told.values ?? []).map(key)), totals: replaced(view.totals, seat, told.total) };
     case 'exchange': {
       const change = (cardOf(cards, told.got)?.value ?? 0) - (cardOf(cards, told.out)?.value ?? 0);
-      return {
+      return compared({
         ...view,
         laid: replaced(view.laid, seat, [...without(view.laid[seat] ?? [], told.out), told.got]),
         hands: replaced(view.hands, seat, [...without(view.hands[seat] ?? [], told.got), told.out]),
         totals: view.totals.map((total, at) => (total !== null && view.teams[at] === herd ? total + change : total)),
-      };
+      });
     }
     case 'steal': {
       const change = (cardOf(cards, told.got)?.value ?? 0) - (cardOf(cards, told.given)?.value ?? 0);
       const theirs = view.teams[other];
       const laid = replaced(view.laid, seat, [...without(view.laid[seat] ?? [], told.given), told.got]);
-      return {
+      return compared({
         ...view,
         laid: replaced(laid, other, [...without(view.laid[other] ?? [], told.got), told.given]),
         totals: view.totals.map((total, at) => (total === null ? null : view.teams[at] === herd ? total + change : view.teams[at] === theirs ? total - change : total)),
-      };
+      });
     }
     case 'tied':
       return { ...view, tied: [...new Set([...view.tied, ...view.totals.flatMap((total, at) => (total === told.total ? [at] : []))])] };
