@@ -9,6 +9,7 @@ from tests.web.conftest import Arrive
 from tests.web.test_axe import violations
 
 GAME = "kill-the-unicorns"
+TEXTS = f"**/api/texts/en?part={GAME}"
 KEY = re.compile(rf"{GAME}-[a-z-]+")
 ASK = f"() => fetch('/api/games/{GAME}/rules/compare?editions=de,fr').then((answer) => answer.text())"
 """When this has been answered, what the page itself has asked for is here as well."""
@@ -59,8 +60,9 @@ def test_a_comparison_is_told_in_words_however_late_they_come(arrive: Arrive) ->
     visitor = arrive()
     page = visitor.page
     held: list[Route] = []
-    page.route(f"**/api/texts/en?part={GAME}", lambda route: held.append(route))
-    page.goto(f"{visitor.address}/rules/{GAME}?compare=de,fr")
+    page.route(TEXTS, lambda route: held.append(route))
+    with page.expect_request(TEXTS):
+        page.goto(f"{visitor.address}/rules/{GAME}?compare=de,fr")
     expect(page.get_by_role("checkbox", name="French edition")).to_be_checked()
     page.evaluate(ASK)
     assert held
