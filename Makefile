@@ -21,7 +21,7 @@ ifeq ($(STALE),stale)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: chromium help setup play terminal test quick lint laws bench bench-server types build lock clean
+.PHONY: chromium help setup play terminal test quick lint laws bench bench-server golden types build lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -59,7 +59,11 @@ bench: $(VENV)/.ready $(VENV)/.peers ## Measure the engine and its peers in one 
 bench-server: $(VENV)/.ready ## Load a server of its own with fifty tables for ten seconds
 	@$(BIN)/python -m monoceros.lab.server_load --tables 50 --seconds 10
 
-types: $(VENV)/.ready web/node_modules/.installed ## Write the page's types anew from the server's description
+golden: $(VENV)/.ready $(VENV)/.lab types ## Renew everything that is generated: golden matches, card texts, counts, the page's types
+	@$(BIN)/python -m tests.golden.make
+	@git diff --stat -- tests/golden web/src
+
+types: $(VENV)/.ready web/node_modules/.installed ## Renew only the page's types, from the server's description
 	@$(BIN)/python -m monoceros.server.describe $(VENV) && $(NPM) run types -- $(CURDIR)/$(VENV)
 
 build: $(VENV)/.ready $(VENV)/.page ## Build a wheel into dist/

@@ -4,6 +4,7 @@ import pytest
 
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.games.unstable_unicorns.pack import letters, load
+from monoceros.locales import LANGUAGES
 from tests.games.unstable_unicorns.story import GAME, Herd
 
 rule = pytest.mark.rule
@@ -125,7 +126,7 @@ def test_letters_are_those_of_the_decks_language_and_nothing_else_counts() -> No
     assert letters("I’d Rather Neigh") == 13
     assert letters("VIP-orożec 2") == 9
     table = {}
-    for language in ("en", "de", "fr", "pl"):
+    for language in LANGUAGES:
         herd = Herd(deck_language=language).stable("A", "search_party").stable("B", "homework_muncher")
         table[language] = out_of_cards(herd).winners()
     assert len(set(table.values())) == 2
