@@ -224,7 +224,8 @@ class EngineDistribution(Distribution):
         return not can_compile()
 
 
-missing = can_compile()
-if missing:
-    print(f"monoceros: {missing}; the engine will run interpreted, about ten times slower.")
-setup(distclass=EngineDistribution, cmdclass={"build_ext": CompileEngine})
+if __name__ == "__main__":
+    missing = can_compile()
+    if missing:
+        print(f"monoceros: {missing}; the engine will run interpreted, about ten times slower.")
+    setup(distclass=EngineDistribution, cmdclass={"build_ext": CompileEngine})
