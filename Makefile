@@ -11,7 +11,7 @@ PAGE   := $(shell find web -name node_modules -prune -o -type f -print) $(wildca
 ENGINE := $(shell find src/monoceros/core src/monoceros/games src/monoceros/bots -name '*.py') \
           src/monoceros/_engine.py setup.py pyproject.toml
 
-# QUICK=1 compiles for the edit loop: seconds instead of a minute, for an engine about half as fast.
+# QUICK=1 compiles for the edit loop: seconds instead of a minute, for an engine somewhat slower than the real one.
 export MONOCEROS_QUICK := $(QUICK)
 
 # A compiled engine that no longer fits its sources, or is missing where there is a compiler, is made again

@@ -30,7 +30,7 @@ from monoceros import _engine  # noqa: E402 - the sources are not installed yet
 SWITCH = "MONOCEROS_COMPILE"
 """Set to `0` to compile nothing, or to the folder of one game to leave the others interpreted."""
 QUICK = os.environ.get("MONOCEROS_QUICK", "") not in ("", "0")
-"""Compile for the one who waits: a few seconds after an edit, for an engine about half as fast."""
+"""Compile for the edit loop: seconds instead of a minute, for an engine somewhat slower than the real one."""
 
 
 def found_modules() -> list[str]:

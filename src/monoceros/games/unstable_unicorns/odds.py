@@ -36,7 +36,7 @@ def fitted() -> Odds:
 
 
 def judge(pack: UnicornPack, deck: UnicornDeck, seats: int) -> Judge:
-    """A judge for a table. A card goes by its program if the odds do not know it, or not with what it does."""
+    """A judge for a table. A card the odds do not know, or not with what it does, goes by its program."""
     odds = fitted()
     known = odds.hand.keys() | odds.stable.keys()
     worth = Worth(deck)
