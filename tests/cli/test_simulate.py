@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from monoceros.lab.rows import Missing, Row
+from monoceros.lab.bench.measurement import Missing, Row
 from tests.cli.conftest import Monoceros
 
 

@@ -12,8 +12,8 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
 from monoceros.games.registry import GAMES
-from monoceros.lab.course import Course
 from monoceros.lab.openspiel import SpielState
+from monoceros.lab.openspiel_match import Course
 from tests.golden.playthroughs import NAMES, lines, path
 
 every_game = pytest.mark.parametrize("name", NAMES)

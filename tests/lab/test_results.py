@@ -12,7 +12,7 @@ from monoceros.core.mistakes import Mistake
 from monoceros.core.record import Chance, parse_record
 from monoceros.games.registry import GAMES
 from monoceros.lab import results as results_module
-from monoceros.lab.notes import Keep, Noting
+from monoceros.lab.result_tables import Keep, Noting
 from monoceros.lab.results import Results, Run, begin_results, open_results, simulated
 from monoceros.lab.simulate import Plan, Worker
 

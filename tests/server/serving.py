@@ -12,7 +12,7 @@ from pathlib import Path
 from litestar import Litestar
 
 from monoceros.server.app import make_app
-from monoceros.server.house import House
+from monoceros.server.live.lobby import House
 from monoceros.server.run import listen, make_server
 from monoceros.server.settings import Settings
 

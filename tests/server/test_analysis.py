@@ -13,19 +13,18 @@ import pytest
 from sqlalchemy import update
 
 from monoceros.bots.analysis import Analysis
-from monoceros.server import analyses, seating
-from monoceros.server.analysts import LOWEST_PRIORITY, Analysts, Task, Work, analyse
-from monoceros.server.botpool import BotPool
-from monoceros.server.bus import Bus
-from monoceros.server.house import House
-from monoceros.server.messages import AnalysisInfo, OpenTable
+from monoceros.server.live.live_table import LiveTable
+from monoceros.server.live.lobby import House
 from monoceros.server.metrics import Metrics
-from monoceros.server.moments import now
-from monoceros.server.problems import TableProblem
-from monoceros.server.schema import analyses as rows
+from monoceros.server.protocol.messages import AnalysisInfo, OpenTable
+from monoceros.server.protocol.problems import TableProblem
+from monoceros.server.protocol.timestamps import now
 from monoceros.server.settings import Settings
-from monoceros.server.store import open_store
-from monoceros.server.tables import LiveTable
+from monoceros.server.store import analyses, open_store, seating
+from monoceros.server.store.bus import Bus
+from monoceros.server.store.schema import analyses as rows
+from monoceros.server.workers.analysis_queue import LOWEST_PRIORITY, Analysts, Task, Work, analyse
+from monoceros.server.workers.pool import BotPool
 from tests.server.people import Json, Person
 from tests.server.serving import wait_until
 
@@ -274,7 +273,7 @@ def test_an_analyst_works_with_the_lowest_priority(monkeypatch: pytest.MonkeyPat
     golden = (Path(__file__).parents[1] / "golden" / "hilo-de-2.txt").read_text(encoding="utf-8")
     lowered: list[int] = []
     monkeypatch.setattr(os, "nice", lowered.append)
-    monkeypatch.setattr("monoceros.server.analysts.TOLD_SECONDS", 0.0)
+    monkeypatch.setattr("monoceros.server.workers.analysis_queue.TOLD_SECONDS", 0.0)
     pipe = _Told()
     analyse(cast("Pipe", pipe), Task(golden, None, 4))
     assert lowered == [LOWEST_PRIORITY]

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from monoceros.server.clocks import clock, runs_out
-from monoceros.server.course import Course, Entry
-from monoceros.server.house import new_sheet
-from monoceros.server.messages import OpenTable, Pace
-from monoceros.server.moments import DAY, SECOND, iso
-from monoceros.server.sheet import Sheet
+from monoceros.server.live.clocks import clock, runs_out
+from monoceros.server.live.lobby import new_sheet
+from monoceros.server.live.match_log import Course, Entry
+from monoceros.server.protocol.messages import OpenTable, Pace
+from monoceros.server.protocol.timestamps import DAY, SECOND, iso
+from monoceros.server.store.stored_table import Sheet
 from tests.server.people import Person
 
 Maker = Callable[..., Person]

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from monoceros.server import seating
-from monoceros.server.botpool import Order
-from monoceros.server.problems import TableProblem
+from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.settings import Settings
+from monoceros.server.store import seating
+from monoceros.server.workers.pool import Order
 from tests.server.conftest import NOT_BUILT
 from tests.server.people import Person, Socket, play_on
 from tests.server.serving import ROOMY, Served, ServeProcess, wait_until

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from monoceros.core.contract import Event
-from monoceros.server import chronicle
-from monoceros.server.course import Course
+from monoceros.server.live.match_log import Course
 from tests.server.people import Person, Socket, play_on
 from tests.server.serving import Served
 
@@ -95,7 +94,7 @@ def test_a_long_past_is_cut_and_says_so(
         play_on([one], 1000, Random(3))
     with person().looks(table) as onlooker:
         whole = _news(onlooker.next("history")["past"])
-    monkeypatch.setattr(chronicle, "MOST_NEWS", 30)
+    monkeypatch.setattr("monoceros.server.live.history.MOST_NEWS", 30)
     served.house._tables[table]._chronicle.forget()
     with host.looks(table) as one:
         history = one.next("history")

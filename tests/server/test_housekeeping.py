@@ -8,21 +8,20 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, func, select
 
-from monoceros.server import house as house_module
-from monoceros.server import housekeeping, seating
-from monoceros.server.botpool import BotPool
-from monoceros.server.bus import Bus
-from monoceros.server.course import Entry
-from monoceros.server.house import House
-from monoceros.server.messages import OpenTable
+from monoceros.server.live import lobby as house_module
+from monoceros.server.live.lobby import House
+from monoceros.server.live.match_log import Entry
+from monoceros.server.live.viewers import Viewer
 from monoceros.server.metrics import Metrics
-from monoceros.server.moments import DAY, now
-from monoceros.server.problems import TableProblem, texts_for
-from monoceros.server.schema import actions, chats, packs, seats, tables
+from monoceros.server.protocol.messages import OpenTable
+from monoceros.server.protocol.problems import TableProblem, texts_for
+from monoceros.server.protocol.timestamps import DAY, now
 from monoceros.server.settings import Settings
-from monoceros.server.store import Remark, Store, open_store
-from monoceros.server.viewers import Viewer
-from tests.server.test_ownpacks import MINE
+from monoceros.server.store.bus import Bus
+from monoceros.server.store.database import Remark, Store, housekeeping, open_store, seating
+from monoceros.server.store.schema import actions, chats, packs, seats, tables
+from monoceros.server.workers.pool import BotPool
+from tests.server.test_pack_upload import MINE
 
 START = now()
 

@@ -11,8 +11,8 @@ import pytest
 from fakeredis import TcpFakeServer
 
 from monoceros.core.mistakes import Mistake
-from monoceros.server.bus import Bus, News, PostgresBus, RedisBus, make_bus
 from monoceros.server.settings import Settings
+from monoceros.server.store.bus import Bus, News, PostgresBus, RedisBus, make_bus
 from tests.server import independent_verifier
 from tests.server.people import Person, play_on
 from tests.server.serving import ServeProcess, wait_until

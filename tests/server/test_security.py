@@ -7,11 +7,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from monoceros.server.guard import without_secrets
+from monoceros.server.http.middleware import without_secrets
 from monoceros.server.logs import JsonLines
-from monoceros.server.plain import nickname, plain
+from monoceros.server.protocol.plain_text import nickname, plain
+from monoceros.server.protocol.tokens import digest
 from monoceros.server.settings import Settings
-from monoceros.server.tokens import digest
 from tests.server.people import Person
 from tests.server.serving import Served
 

@@ -9,19 +9,18 @@ import pytest
 from sqlalchemy import create_engine, inspect, text
 
 from monoceros.core.mistakes import Mistake
-from monoceros.server import schema
-from monoceros.server.course import Entry
-from monoceros.server.house import new_sheet
-from monoceros.server.messages import OpenTable
+from monoceros.server.live.lobby import new_sheet
+from monoceros.server.live.match_log import Entry
 from monoceros.server.metrics import Metrics
-from monoceros.server.problems import TableProblem
+from monoceros.server.protocol.messages import OpenTable
+from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.run import listen
-from monoceros.server.schema import MIGRATIONS, metadata, migrate
-from monoceros.server.seating import write_new
 from monoceros.server.settings import Settings, read_settings
-from monoceros.server.sheet import Sheet
-from monoceros.server.store import Store, open_store
-from monoceros.server.writer import LostRace
+from monoceros.server.store.database import Store, open_store, schema
+from monoceros.server.store.schema import MIGRATIONS, metadata, migrate
+from monoceros.server.store.seating import write_new
+from monoceros.server.store.stored_table import Sheet
+from monoceros.server.store.writer import LostRace
 from tests.server.people import Person
 from tests.server.serving import Served
 

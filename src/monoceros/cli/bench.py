@@ -11,9 +11,9 @@ from monoceros import ENGINE
 from monoceros.cli.library import json_option
 from monoceros.cli.speech import checked_texts, language_option
 from monoceros.core.mistakes import Mistake
-from monoceros.lab.bench import measure_engine, measure_other_engine
-from monoceros.lab.peers import measure_peers
-from monoceros.lab.rows import Missing, Row
+from monoceros.lab.bench.engine import measure_engine, measure_other_engine
+from monoceros.lab.bench.measurement import Missing, Row
+from monoceros.lab.bench.peers import measure_peers
 from monoceros.locales import Texts
 
 LONGEST = 600

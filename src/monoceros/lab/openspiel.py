@@ -31,7 +31,7 @@ from monoceros.core.mistakes import Mistake, at_least_one
 from monoceros.core.rng import Rng
 from monoceros.core.table import ONLOOKER
 from monoceros.games.registry import GAMES
-from monoceros.lab.course import Course
+from monoceros.lab.openspiel_match import Course
 
 LONGEST = 10_000
 """Actions after which a match is cut off unless told otherwise; no random match has come near it."""

@@ -19,7 +19,7 @@ import msgspec
 from monoceros.core.mistakes import Mistake
 from monoceros.lab.cluster import check_address, over_ray
 from monoceros.lab.extras import need, need_later
-from monoceros.lab.notes import COLUMNS, Chunk, Keep, Noting
+from monoceros.lab.result_tables import COLUMNS, Chunk, Keep, Noting
 from monoceros.lab.simulate import Count, Plan, Result, Worker, over_cores
 
 PLAN_FILE = "plan.json"

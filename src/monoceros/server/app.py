@@ -13,19 +13,19 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from monoceros import __version__
-from monoceros.server.answers import HANDLERS
-from monoceros.server.botpool import BotPool
-from monoceros.server.bus import make_bus
-from monoceros.server.guard import Guard
-from monoceros.server.house import House
-from monoceros.server.library import library
-from monoceros.server.lobby import lobby
+from monoceros.server.http.game_routes import library
+from monoceros.server.http.middleware import Guard
+from monoceros.server.http.page_routes import Client, lost_page, pages
+from monoceros.server.http.replay_routes import replays
+from monoceros.server.http.responses import HANDLERS
+from monoceros.server.http.table_routes import lobby
+from monoceros.server.live.lobby import House
+from monoceros.server.live.sockets import Sockets
 from monoceros.server.metrics import Metrics
-from monoceros.server.pages import Client, lost_page, pages
-from monoceros.server.replays import replays
 from monoceros.server.settings import STATIC, Settings
-from monoceros.server.socket import Sockets
-from monoceros.server.store import open_store
+from monoceros.server.store.bus import make_bus
+from monoceros.server.store.database import open_store
+from monoceros.server.workers.pool import BotPool
 
 BODY_BYTES = 16 * 1024
 NOT_FOUND = 404

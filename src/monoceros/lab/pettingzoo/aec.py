@@ -6,7 +6,7 @@ import numpy as np
 from pettingzoo import AECEnv
 
 from monoceros.core.batch import payoffs
-from monoceros.lab.pettingzoo.table import Observation, TableEnv
+from monoceros.lab.pettingzoo.base import Observation, TableEnv
 
 
 class TurnEnv(TableEnv, AECEnv):  # type: ignore[misc]  # PettingZoo has no types

@@ -1,0 +1,146 @@
+"""How the REST handlers answer: cookies, problems, and who is asking."""
+
+import gzip
+import logging
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ExceptionHandlersMap
+
+from monoceros.core.mistakes import Mistake
+from monoceros.core.wire import Struct, encode
+from monoceros.server.live.live_table import LiveTable
+from monoceros.server.protocol.messages import Problem
+from monoceros.server.protocol.problems import TableProblem, texts_for, told
+
+log = logging.getLogger("monoceros.server")
+Asking = Request[Any, Any, Any]
+COOKIE = "seat_"
+COOKIE_SECONDS = 180 * 86_400
+BY_STATUS = {404: "no-such-page", 405: "method", 413: "too-large"}
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=what, generate_examples=False)
+    for status, what in {
+        400: "Something sent cannot be used.",
+        403: "Not yours to do.",
+        404: "There is no such thing.",
+        409: "Not possible as the table stands.",
+        413: "Too large.",
+        429: "Too much at once.",
+        503: "The database cannot be reached.",
+    }.items()
+}
+"""What any handler may answer besides what it is for."""
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any], table: str) -> str | None:
+    """The seat token this browser has for a table."""
+    return connection.cookies.get(COOKIE + table)
+
+
+def tokens_of(request: Asking) -> dict[str, str]:
+    """All seat tokens of this browser, by table."""
+    return {
+        name.removeprefix(COOKIE): value
+        for name, value in request.cookies.items()
+        if name.startswith(COOKIE) and value
+    }
+
+
+def seat_of(request: Asking, table: LiveTable) -> int | None:
+    """The caller's seat at a table."""
+    return table.sheet.seat_of(token_of(request, table.id))
+
+
+def seat_cookie(request: Asking, table: str, token: str) -> Cookie:
+    """The cookie that keeps a seat in this browser, out of reach of any script."""
+    return Cookie(
+        key=COOKIE + table,
+        value=token,
+        max_age=COOKIE_SECONDS,
+        path="/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def seated(request: Asking, table: LiveTable, token: str, status: int) -> Response[Any]:
+    """The table as its newly seated caller sees it, with the cookie that keeps the seat."""
+    info = table.info(table.sheet.seat_of(token))
+    return Response(info, status_code=status, cookies=[seat_cookie(request, table.id, token)])
+
+
+class Squeezed(NamedTuple):
+    """An answer that is asked for again and again: its bytes, those of its gzip, and their tag."""
+
+    body: bytes
+    gzip: bytes
+    tag: str
+
+
+def squeeze(body: bytes) -> Squeezed:
+    """Compress an answer once, to be sent many times."""
+    return Squeezed(body, gzip.compress(body, 9, mtime=0), f'"{sha256(body).hexdigest()[:16]}"')
+
+
+def kept_answer(request: Asking, answer: Squeezed, kind: str) -> Response[bytes]:
+    """An answer a browser may keep but asks about first; nothing but its tag if that has not changed."""
+    headers = {"etag": answer.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == answer.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=kind)
+    body = answer.body
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body = answer.gzip
+        headers["content-encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=kind)
+
+
+def json_answer(answer: Struct, status: int) -> Response[bytes]:
+    """An answer encoded by the one encoder."""
+    return Response(encode(answer), status_code=status, media_type="application/json")
+
+
+def _told(request: Asking, problem: TableProblem | Mistake, status: int) -> Response[bytes]:
+    return json_answer(told(problem, texts_for(request.headers.get("accept-language"))), status)
+
+
+def table_problem(request: Asking, problem: TableProblem) -> Response[bytes]:
+    """A problem as an answer."""
+    return _told(request, problem, problem.status)
+
+
+def _mistake(request: Asking, mistake: Mistake) -> Response[bytes]:
+    return _told(request, mistake, 404 if mistake.code == "game-unknown" else 400)
+
+
+def http_problem(request: Asking, error: HTTPException) -> Response[bytes]:
+    """What the framework refuses, as a problem of ours."""
+    problem = TableProblem(BY_STATUS.get(error.status_code, "bad-request"))
+    return _told(request, problem, error.status_code if error.status_code < 500 else 400)
+
+
+def _too_deep(request: Asking, error: RecursionError) -> Response[bytes]:
+    """JSON nested so deeply that it cannot be read."""
+    del error
+    return _told(request, TableProblem("bad-request"), 400)
+
+
+def _unforeseen(request: Asking, error: Exception) -> Response[bytes]:
+    log.error("unforeseen", exc_info=error)
+    return _told(request, TableProblem("internal"), 500)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    TableProblem: table_problem,
+    Mistake: _mistake,
+    HTTPException: http_problem,
+    RecursionError: _too_deep,
+    Exception: _unforeseen,
+}
+"""One shape for everything that goes wrong."""

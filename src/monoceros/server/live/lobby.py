@@ -1,0 +1,271 @@
+"""The house: every table this process has in memory, and the way to any other."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection
+
+from monoceros.bots.ladder import check_bot
+from monoceros.core.mistakes import Mistake
+from monoceros.games.registry import find_game
+from monoceros.locales import LANGUAGES
+from monoceros.server.live.auto_moves import Steward
+from monoceros.server.live.clocks import checked_pace
+from monoceros.server.live.live_table import LiveTable
+from monoceros.server.live.presence import REPEAT_SECONDS
+from monoceros.server.metrics import Metrics
+from monoceros.server.protocol.messages import OpenTable, TableInfo
+from monoceros.server.protocol.pack_upload import own_pack
+from monoceros.server.protocol.plain_text import forfeit, nickname
+from monoceros.server.protocol.problems import TableProblem
+from monoceros.server.protocol.timestamps import now
+from monoceros.server.protocol.tokens import digest, heir, is_id, new_code, new_id, new_token, read_code
+from monoceros.server.settings import Settings
+from monoceros.server.store.bus import Bus, News
+from monoceros.server.store.database import Store, housekeeping, seating
+from monoceros.server.store.fairness import checked_entropy, commitment_to, new_secret
+from monoceros.server.store.stored_table import Chair, Sheet, setup_of
+from monoceros.server.workers.analysis_queue import Analysts
+from monoceros.server.workers.hints import AdviceDesk
+from monoceros.server.workers.pool import BotPool
+
+log = logging.getLogger("monoceros.server")
+
+
+class House:
+    """All a server process has. Tables come into memory when somebody looks at them."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus, pool: BotPool, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.pool = pool
+        self.advice = AdviceDesk(pool)
+        self.analysts = Analysts(settings, store, bus.process)
+        self.metrics = metrics
+        self._bus = bus
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._next_sweep = 0.0
+
+    async def start(self) -> None:
+        """Begin to listen to other processes, to watch clocks, and to tidy up."""
+        await self._bus.start(self._hear, self._missed)
+        self._spawn(self._tidy())
+
+    async def stop(self) -> None:
+        """Let go of everything; nothing is lost, because everything is in the store."""
+        await self._bus.stop()
+        for table in self._tables.values():
+            table.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.analysts.stop()
+        self.pool.close()
+        await self.store.close()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(self._tolerate(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tolerate(self, work: Coroutine[Any, Any, None]) -> None:
+        """Background work that meets a problem says so in the log; whoever looks next tries again."""
+        try:
+            await work
+        except (TableProblem, Mistake) as problem:
+            log.warning("background work", extra={"code": problem.code})
+
+    # Tables.
+
+    async def find(self, table: str) -> LiveTable:
+        """A table by its id, brought into memory if need be."""
+        found = self._tables.get(table)
+        if found is not None and not found.gone:
+            return found
+        if not is_id(table):
+            raise TableProblem("no-such-table")
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.ensure_future(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> LiveTable:
+        sheet = await self.store.sheet(table)
+        if sheet is None:
+            raise TableProblem("no-such-table")
+        steward = Steward(self.pool, self.metrics, self.settings.bot_pause)
+        live = LiveTable(
+            sheet, self.store, self._bus, self.metrics, steward, onlookers=self.settings.onlookers
+        )
+        await live.load()
+        self._tables[table] = live
+        self.metrics.tables.set(len(self._tables))
+        return live
+
+    async def find_code(self, code: str) -> LiveTable:
+        """A table by its join code."""
+        read = read_code(code)
+        sheet = await self.store.sheet_of_code(read) if read is not None else None
+        if sheet is None:
+            raise TableProblem("no-such-table")
+        return await self.find(sheet.id)
+
+    async def public(self) -> list[TableInfo]:
+        """The public tables that wait for players."""
+        return [self._listed(sheet, None) for sheet in await self.store.public_sheets()]
+
+    async def mine(self, tokens: dict[str, str]) -> list[TableInfo]:
+        """The tables some seat tokens, by table, really open; newest first."""
+        sheets = await self.store.sheets([table for table in tokens if is_id(table)])
+        seated = [(sheet, sheet.seat_of(tokens[sheet.id])) for sheet in sheets]
+        seated.sort(key=lambda pair: pair[0].created, reverse=True)
+        return [self._listed(sheet, seat) for sheet, seat in seated if seat is not None]
+
+    def _listed(self, sheet: Sheet, you: int | None) -> TableInfo:
+        live = self._tables.get(sheet.id)
+        return live.info(you) if live is not None else sheet.info(you, 0, frozenset())
+
+    # Changes of seats.
+
+    async def open_table(self, wish: OpenTable) -> tuple[LiveTable, str]:
+        """Open a table; it and the host's seat token."""
+        sheet = new_sheet(wish)
+        token = new_token()
+        sheet.chairs[0].token = digest(token)
+
+        def job(connection: Connection) -> Sheet:
+            sheet.secret = seating.redeem(connection, wish.commitment) if wish.commitment else new_secret()
+            sheet.commitment = commitment_to(sheet.secret)
+            return seating.write_new(connection, sheet)
+
+        written = await self.store.change(job)
+        log.info("table opened", extra={"table": written.id, "game": written.game})
+        return await self.find(written.id), token
+
+    async def change(self, table: LiveTable, job: Callable[[Connection], Sheet]) -> None:
+        """Change a table's seats and tell everyone."""
+        await table.refresh(await self.store.change(job))
+
+    async def rematch(self, table: LiveTable, token: str) -> tuple[LiveTable, str]:
+        """The table of the next match, and the caller's token there."""
+        course = await table.finished()
+        setup = course.match.game.rematch(course.match.setup, course.state)
+        following = await self.store.change(lambda held: seating.rematch(held, table.id, setup))
+        await self.change(table, lambda held: seating.look(held, table.id))
+        return await self.claim(await self.find(following), table.id, token, "")
+
+    async def claim(self, table: LiveTable, old: str, token: str, entropy: str) -> tuple[LiveTable, str]:
+        """Take one's seat at a rematch; the table and the token for it."""
+        before = await self.store.sheet(old) if is_id(old) else None
+        if before is None:
+            raise TableProblem("no-claim")
+        await self.change(table, lambda held: seating.claim(held, table.id, before, token, entropy))
+        return table, heir(token, table.id)
+
+    # What happens by itself.
+
+    def _hear(self, news: News) -> None:
+        table = self._tables.get(news.table)
+        if table is not None:
+            self._spawn(table.hear(news))
+
+    def _missed(self) -> None:
+        """After the bus was away: look at every table in memory once."""
+        for table in self._tables.values():
+            self._spawn(table.refresh())
+            self._spawn(table.follow(table.told + 1))
+
+    async def _tidy(self) -> None:
+        """From time to time: watch clocks nobody watches, repeat presence, forget tables nobody uses."""
+        while True:
+            with contextlib.suppress(TableProblem):
+                for table in await self.store.clocked():
+                    with contextlib.suppress(TableProblem, Mistake):
+                        await self.find(table)
+            if time.monotonic() >= self._next_sweep:
+                self._next_sweep = time.monotonic() + housekeeping.EVERY
+                with contextlib.suppress(TableProblem):
+                    await self.sweep()
+            seconds = self.settings.idle_minutes * 60
+            for idle in [live for live in self._tables.values() if live.gone or live.idle(seconds)]:
+                idle.close()
+                del self._tables[idle.id]
+            self.metrics.tables.set(len(self._tables))
+            for live in self._tables.values():
+                if live.presence.here:
+                    live.repeat_presence()
+            await asyncio.sleep(REPEAT_SECONDS)
+
+    async def sweep(self) -> int:
+        """Clear away tables nobody will come back to, if it is our turn; how many."""
+        moment = now()
+        if not await self.store.change(lambda held: housekeeping.take_turn(held, moment)):
+            return 0
+        removed = 0
+        for table in await self.store.abandoned(self.settings, moment):
+            live = self._tables.get(table)
+            if live is not None and live.presence.here:
+                continue
+            if await self.store.change(
+                partial(housekeeping.remove, table=table, settings=self.settings, moment=moment)
+            ):
+                removed += 1
+                self._bus.tell(News(process=self._bus.process, table=table, kind="seats"))
+                if live is not None:
+                    await live.refresh()
+        if removed:
+            log.info("tables cleared away", extra={"count": removed})
+        return removed
+
+
+def new_sheet(wish: OpenTable) -> Sheet:
+    """A table as its host wishes it, without its secret yet; a problem or mistake tells what is wrong."""
+    game = find_game(wish.game)
+    own = own_pack(wish.pack)
+    setup = setup_of(wish.game, wish.edition, wish.seats, wish.options, own.text if own else "")
+    adult = game.adults_only(setup)
+    forfeits = [words for words in map(forfeit, wish.forfeits) if words]
+    if forfeits and not adult:
+        raise TableProblem("forfeits-adults")
+    if len(wish.bots) > wish.seats or any(wish.bots[:1]):
+        raise Mistake("bots-count", found=len(wish.bots), most=wish.seats - 1)
+    for bot in wish.bots:
+        if bot is not None:
+            check_bot(game, bot)
+    language = wish.deck_language or setup.edition.language
+    if language not in LANGUAGES:
+        raise Mistake("language-unknown", language=language, known=", ".join(LANGUAGES))
+    bots = [*wish.bots, *[None] * (wish.seats - len(wish.bots))]
+    chairs = [Chair(seat=seat, kind="bot" if bot else "open", bot=bot or "") for seat, bot in enumerate(bots)]
+    host = chairs[0]
+    host.kind, host.nickname, host.entropy = "person", nickname(wish.nickname), checked_entropy(wish.entropy)
+    seating.name_bots(chairs)
+    return Sheet(
+        id=new_id(),
+        code=new_code(),
+        game=game.id,
+        edition=setup.edition.id,
+        rules=game.rules_version,
+        pack=setup.pack.label,
+        own_pack=own is not None,
+        adult=adult,
+        forfeits=forfeits,
+        pack_text=own.text if own else "",
+        options=dict(wish.options),
+        deck_language=language,
+        pace=checked_pace(wish.pace),
+        public=wish.public,
+        hints=wish.hints,
+        commitment="",
+        secret="",
+        created=now(),
+        chairs=chairs,
+    )
