@@ -20,8 +20,9 @@ from monoceros.server.protocol.messages import AnalysisInfo, OpenTable
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import now
 from monoceros.server.settings import Settings
-from monoceros.server.store import analyses, open_store, seating
+from monoceros.server.store import analyses, seating
 from monoceros.server.store.bus import Bus
+from monoceros.server.store.database import open_store
 from monoceros.server.store.schema import analyses as rows
 from monoceros.server.workers.analysis_queue import LOWEST_PRIORITY, Analysts, Task, Work, analyse
 from monoceros.server.workers.pool import BotPool

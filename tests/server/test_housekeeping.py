@@ -17,8 +17,9 @@ from monoceros.server.protocol.messages import OpenTable
 from monoceros.server.protocol.problems import TableProblem, texts_for
 from monoceros.server.protocol.timestamps import DAY, now
 from monoceros.server.settings import Settings
+from monoceros.server.store import housekeeping, seating
 from monoceros.server.store.bus import Bus
-from monoceros.server.store.database import Remark, Store, housekeeping, open_store, seating
+from monoceros.server.store.database import Remark, Store, open_store
 from monoceros.server.store.schema import actions, chats, packs, seats, tables
 from monoceros.server.workers.pool import BotPool
 from tests.server.test_pack_upload import MINE

@@ -16,7 +16,8 @@ from monoceros.server.protocol.messages import OpenTable
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.run import listen
 from monoceros.server.settings import Settings, read_settings
-from monoceros.server.store.database import Store, open_store, schema
+from monoceros.server.store import schema
+from monoceros.server.store.database import Store, open_store
 from monoceros.server.store.schema import MIGRATIONS, metadata, migrate
 from monoceros.server.store.seating import write_new
 from monoceros.server.store.stored_table import Sheet

@@ -29,8 +29,9 @@ from monoceros.server.protocol.messages import (
 from monoceros.server.protocol.problems import TableProblem, told
 from monoceros.server.protocol.rate_limits import Allowance
 from monoceros.server.protocol.timestamps import now
+from monoceros.server.store import seating
 from monoceros.server.store.bus import Bus, News
-from monoceros.server.store.database import Remark, Store, seating
+from monoceros.server.store.database import Remark, Store
 from monoceros.server.store.stored_table import Sheet
 from monoceros.server.store.writer import LostRace
 from monoceros.server.workers.pool import Order

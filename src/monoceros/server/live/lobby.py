@@ -26,8 +26,9 @@ from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import now
 from monoceros.server.protocol.tokens import digest, heir, is_id, new_code, new_id, new_token, read_code
 from monoceros.server.settings import Settings
+from monoceros.server.store import housekeeping, seating
 from monoceros.server.store.bus import Bus, News
-from monoceros.server.store.database import Store, housekeeping, seating
+from monoceros.server.store.database import Store
 from monoceros.server.store.fairness import checked_entropy, commitment_to, new_secret
 from monoceros.server.store.stored_table import Chair, Sheet, setup_of
 from monoceros.server.workers.analysis_queue import Analysts

@@ -29,7 +29,8 @@ from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.rate_limits import Allowances
 from monoceros.server.protocol.timestamps import now
 from monoceros.server.settings import Settings
-from monoceros.server.store.database import Store, analyses
+from monoceros.server.store import analyses
+from monoceros.server.store.database import Store
 from monoceros.server.workers.pool import watch_parent
 
 log = logging.getLogger("monoceros.server")
