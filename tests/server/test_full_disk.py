@@ -31,7 +31,7 @@ class Disk:
         self.server = Served(settings, NOT_BUILT)
         self.full = False
         self._file = settings.database
-        engines = self.server.house.store._engines
+        engines = self.server.lobby.store._engines
         for engine in (engines.writing, engines.appending):
             event.listen(engine, "before_cursor_execute", self._limit)
 
@@ -41,7 +41,7 @@ class Disk:
 
     def failures(self) -> float:
         """How often something could not be stored."""
-        return self.server.house.metrics.registry.get_sample_value("monoceros_storage_failures_total") or 0
+        return self.server.lobby.metrics.registry.get_sample_value("monoceros_storage_failures_total") or 0
 
     def fill(self) -> None:
         """Take all the room there is left, to the last small row."""
@@ -126,7 +126,7 @@ def test_nobody_is_told_of_a_move_that_found_no_room(disk: Disk) -> None:
 
 
 def test_a_bot_whose_move_found_no_room_makes_it_later(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = disk.server.house.pool
+    pool = disk.server.lobby.pool
     choose = pool.choose
 
     async def fills_the_disk_first(order: Order) -> int:

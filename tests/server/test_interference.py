@@ -41,7 +41,7 @@ class Telling:
         for guest in self.people[1:]:
             guest.joins(self.table)
         self.people.append(person())
-        playing = served.house._tables[self.table].course
+        playing = served.lobby._tables[self.table].match_log
         assert playing is not None
         self.match: Match = playing.match
 

@@ -15,10 +15,10 @@ from monoceros.core.match import Match
 from monoceros.core.packs import PackText
 from monoceros.core.record import Chance
 from monoceros.games.registry import find_game
-from monoceros.server.live.lobby import new_sheet
+from monoceros.server.live.lobby import new_table
 from monoceros.server.protocol.messages import OpenTable
 from monoceros.server.protocol.pack_upload import MOST_BYTES
-from monoceros.server.workers.pool import BotPool, Order, think
+from monoceros.server.workers.pool import Order, WorkerPool, think
 from tests.server import independent_verifier
 from tests.server.people import Person, play_on
 from tests.server.serving import ServeProcess
@@ -144,7 +144,7 @@ def test_a_bot_in_its_worker_thinks_of_the_cards_of_the_pack() -> None:
         state.play(seat, think(order))
 
     async def choose() -> int:
-        pool = BotPool(1, 30)
+        pool = WorkerPool(1, 30)
         try:
             return await pool.choose(order)
         finally:
@@ -176,5 +176,5 @@ def test_the_pack_outlives_the_process(tmp_path: Path) -> None:
 
 
 def test_a_pack_may_be_as_large_as_promised() -> None:
-    sheet = new_sheet(OpenTable(game="hilo", seats=2, pack=MINE + "#" * (MOST_BYTES - len(MINE))))
-    assert sheet.pack.startswith("my-box ")
+    stored = new_table(OpenTable(game="hilo", seats=2, pack=MINE + "#" * (MOST_BYTES - len(MINE))))
+    assert stored.pack.startswith("my-box ")

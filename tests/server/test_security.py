@@ -62,7 +62,7 @@ def test_nobodys_token_is_told_to_anybody_else(
     host, guest = person(), person()
     table = host.opens(seats=2)["id"]
     guest.joins(table)
-    secret = served.house._tables[table].sheet.secret
+    secret = served.lobby._tables[table].stored.secret
     secrets = [host.token(table), digest(host.token(table)), secret]
     guest.http.get(f"/s/{table}/{host.token(table)}x")
     seen = [

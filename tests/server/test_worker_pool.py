@@ -9,7 +9,7 @@ import pytest
 from monoceros.core.match import Match
 from monoceros.core.record import Chance
 from monoceros.games.registry import GAMES
-from monoceros.server.workers.pool import BotPool, Order, think
+from monoceros.server.workers.pool import Order, WorkerPool, think
 
 
 def _order(name: str = "hilo", bot: str = "heuristic") -> Order:
@@ -41,7 +41,7 @@ def cheat(order: Order) -> int:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_bot_decides_from_a_view_in_another_process(game: str) -> None:
     async def choose() -> int:
-        pool = BotPool(1, 30)
+        pool = WorkerPool(1, 30)
         action = await pool.choose(_order(game))
         assert await pool.run(os.getpid) != os.getpid()
         pool.close()
@@ -52,7 +52,7 @@ def test_a_bot_decides_from_a_view_in_another_process(game: str) -> None:
 
 def test_a_bot_that_sleeps_delays_nobody_for_long() -> None:
     async def choose() -> tuple[int, int]:
-        pool = BotPool(1, 2, think=sleeper)
+        pool = WorkerPool(1, 2, think=sleeper)
         order = _order()
         awake = Order(order.game, order.edition, 2, (), order.bot, order.seen, 8)
         slow, quick = await asyncio.gather(pool.choose(order), pool.choose(awake))
@@ -69,7 +69,7 @@ def test_a_bot_that_sleeps_delays_nobody_for_long() -> None:
 @pytest.mark.parametrize("bot", [suicide, cheat])
 def test_a_bot_that_fails_is_replaced_by_chance(bot: object) -> None:
     async def choose() -> int:
-        pool = BotPool(1, 30, think=bot)  # type: ignore[arg-type]
+        pool = WorkerPool(1, 30, think=bot)  # type: ignore[arg-type]
         action = await pool.choose(_order())
         pool.close()
         return action

@@ -1,33 +1,19 @@
-"""The table's interface described for programs: REST as OpenAPI, the socket as JSON Schema.
+"""The interface of the server described for programs: REST as OpenAPI, the socket as JSON Schema.
 
 `/schema` and `/schema/socket.json` serve the two; `python -m monoceros.server.openapi FOLDER` writes them to
 files, from which `make types` makes the types of the page.
 """
 
 import sys
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from litestar import Litestar
 
-from monoceros.server.protocol.messages import Said, Told
-
-DIALECT = "https://json-schema.org/draft/2020-12/schema"
-REFERENCE = "#/$defs/{name}"
-
-
-@cache
-def socket_schema() -> dict[str, Any]:
-    """Every message of the socket: `ClientMessage` is what a client says, `ServerMessage` what it hears."""
-    (said, told), shapes = msgspec.json.schema_components([Said, Told], ref_template=REFERENCE)
-    names = ("ClientMessage", "ServerMessage")
-    return {
-        "$schema": DIALECT,
-        "title": "The socket of a table",
-        "anyOf": [{"$ref": REFERENCE.format(name=name)} for name in names],
-        "$defs": {**shapes, **dict(zip(names, (said, told), strict=True))},
-    }
+from monoceros.server.app import make_app
+from monoceros.server.protocol.socket_schema import socket_schema
+from monoceros.server.settings import Settings
 
 
 def written(description: dict[str, Any]) -> bytes:
@@ -37,11 +23,6 @@ def written(description: dict[str, Any]) -> bytes:
 
 def rest_schema() -> dict[str, Any]:
     """The REST part as OpenAPI."""
-    from litestar import Litestar
-
-    from monoceros.server.app import make_app
-    from monoceros.server.settings import Settings
-
     app = make_app(Settings()).app
     assert isinstance(app, Litestar)
     schema = app.openapi_schema.to_schema()

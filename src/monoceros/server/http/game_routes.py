@@ -13,7 +13,7 @@ from monoceros.core.wire import encode
 from monoceros.games.registry import GAMES, find_game
 from monoceros.locales import HOME, LANGUAGES
 from monoceros.server.http.card_lists import card_list
-from monoceros.server.http.responses import PROBLEMS, Asking, Squeezed, kept_answer, squeeze
+from monoceros.server.http.responses import PROBLEMS, AnyRequest, Compressed, cached_response, compressed
 from monoceros.server.protocol.messages import (
     Answer,
     CardList,
@@ -44,17 +44,17 @@ async def games() -> GameList:
 
 
 @get("/games/{game:str}/rules", responses=PROBLEMS)
-async def rules(request: Asking, game: FromPath[str], edition: FromQuery[str] = "") -> Response[RuleBook]:
+async def rules(request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "") -> Response[RuleBook]:
     """The rules of a game as one edition has them; the first edition if none is named."""
     found = find_game(game)
-    answer: Any = kept_answer(request, _rules(found.id, found.edition(edition).id), JSON)
+    answer: Any = cached_response(request, _rules(found.id, found.edition(edition).id), JSON)
     return answer  # type: ignore[no-any-return]
 
 
 @lru_cache(maxsize=64)
-def _rules(game: str, edition: str) -> Squeezed:
+def _rules(game: str, edition: str) -> Compressed:
     clauses = [_clause(clause) for clause in GAMES[game].clauses() if edition in clause.editions]
-    return squeeze(encode(RuleBook(game=game, edition=edition, clauses=clauses)))
+    return compressed(encode(RuleBook(game=game, edition=edition, clauses=clauses)))
 
 
 @get("/games/{game:str}/rules/compare", responses=PROBLEMS)
@@ -82,17 +82,17 @@ def _clause(clause: Clause) -> ClauseInfo:
 
 
 @get("/games/{game:str}/cards", responses=PROBLEMS)
-async def cards(request: Asking, game: FromPath[str], edition: FromQuery[str] = "") -> Response[CardList]:
+async def cards(request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "") -> Response[CardList]:
     """The cards of a game as one edition has them, what they say, and how we know what is on them."""
     found = find_game(game)
-    answer: Any = kept_answer(request, _cards(found.id, found.edition(edition).id), JSON)
+    answer: Any = cached_response(request, _cards(found.id, found.edition(edition).id), JSON)
     return answer  # type: ignore[no-any-return]
 
 
 @lru_cache(maxsize=64)
-def _cards(game: str, edition: str) -> Squeezed:
+def _cards(game: str, edition: str) -> Compressed:
     found = GAMES[game]
-    return squeeze(encode(card_list(found, found.load_pack(found.edition(edition)))))
+    return compressed(encode(card_list(found, found.load_pack(found.edition(edition)))))
 
 
 @post("/games/{game:str}/cards", status_code=200, request_max_body_size=BODY_BYTES, responses=PROBLEMS)
@@ -103,20 +103,20 @@ async def own_cards(game: FromPath[str], data: JSONBody[PackToCheck]) -> CardLis
 
 
 @get("/texts/{language:str}", media_type="text/plain", responses=PROBLEMS)
-async def texts(request: Asking, language: FromPath[str], part: FromQuery[str] = "") -> Response[bytes]:
+async def texts(request: AnyRequest, language: FromPath[str], part: FromQuery[str] = "") -> Response[bytes]:
     """All texts of a language as one Fluent file, or a part of them.
 
     The part `page` is what a page needs to begin with; the part named like a game is the text of its rules.
     """
     if language not in LANGUAGES or part not in ("", PAGE, *GAMES):
         raise TableProblem("no-such-page")
-    return kept_answer(request, _texts(language, part), "text/plain")
+    return cached_response(request, _texts(language, part), "text/plain")
 
 
 @lru_cache(maxsize=64)
-def _texts(language: str, part: str) -> Squeezed:
+def _texts(language: str, part: str) -> Compressed:
     files = [path for path in sorted((HOME / language).glob("*.ftl")) if _belongs(path.stem, part)]
-    return squeeze("\n".join(path.read_text(encoding="utf-8") for path in files).encode())
+    return compressed("\n".join(path.read_text(encoding="utf-8") for path in files).encode())
 
 
 def _belongs(file: str, part: str) -> bool:

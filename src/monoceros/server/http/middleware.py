@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from monoceros.core.wire import encode
 from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.problems import TableProblem, texts_for, told
-from monoceros.server.protocol.rate_limits import Allowances
+from monoceros.server.protocol.rate_limits import RateLimits
 from monoceros.server.settings import Settings
 
 log = logging.getLogger("monoceros.server")
@@ -48,7 +48,7 @@ HEADERS = [
 """What every answer tells a browser: run our scripts only, show in no frame, guess no types."""
 
 
-class Guard:
+class SecurityMiddleware:
     """Stands before the whole application: `app` for requests, and the sockets."""
 
     def __init__(self, app: ASGIApp, sockets: ASGIApp, settings: Settings, metrics: Metrics) -> None:
@@ -56,8 +56,8 @@ class Guard:
         self._sockets = sockets
         self._metrics = metrics
         self._origins = settings.allowed_origins
-        self._requests = Allowances(settings.requests_per_minute, settings.requests_per_minute / 4)
-        self._tables = Allowances(settings.tables_per_minute, settings.tables_per_minute)
+        self._requests = RateLimits(settings.requests_per_minute, settings.requests_per_minute / 4)
+        self._tables = RateLimits(settings.tables_per_minute, settings.tables_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer it here."""

@@ -16,12 +16,12 @@ from litestar.response import Redirect
 
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import GAMES
-from monoceros.server.http.responses import Asking, http_problem, seat_cookie, table_problem
+from monoceros.server.http.responses import AnyRequest, http_problem, seat_cookie, table_problem
 from monoceros.server.live.live_table import LiveTable
-from monoceros.server.live.lobby import House
-from monoceros.server.openapi import socket_schema
+from monoceros.server.live.lobby import Lobby
 from monoceros.server.protocol.messages import Health
 from monoceros.server.protocol.problems import TableProblem, texts_for, told
+from monoceros.server.protocol.socket_schema import socket_schema
 from monoceros.server.store.seating import come_back
 
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -51,7 +51,7 @@ class Client:
                     name = path.relative_to(folder).as_posix()
                     self._files[name] = _read(path, name)
 
-    def answer(self, request: Asking, name: str) -> Response[bytes]:
+    def answer(self, request: AnyRequest, name: str) -> Response[bytes]:
         """A file by its name, or a problem."""
         file = self._files.get(name)
         if file is None:
@@ -66,14 +66,14 @@ class Client:
         """Whether there is a file of this name."""
         return name in self._files
 
-    def page(self, request: Asking) -> Response[bytes]:
+    def page(self, request: AnyRequest) -> Response[bytes]:
         """The client's one page, which draws every address itself; or how to build it."""
         if "index.html" in self._files:
             return self.answer(request, "index.html")
         text = texts_for(request.headers.get("accept-language"))
         return _small_page("Monoceros", text("page-not-built"), text.language, 200)
 
-    def lost(self, request: Asking) -> Response[bytes]:
+    def lost(self, request: AnyRequest) -> Response[bytes]:
         """The client's page with status 404: it says itself that nothing is there. A problem to programs."""
         if "index.html" not in self._files or "text/html" not in request.headers.get("accept", ""):
             raise TableProblem("no-such-page")
@@ -83,7 +83,7 @@ class Client:
         return Response(body, status_code=404, headers={**headers, **encoding}, media_type=file.kind)
 
 
-def _packed(request: Asking, file: File) -> tuple[bytes, dict[str, str]]:
+def _packed(request: AnyRequest, file: File) -> tuple[bytes, dict[str, str]]:
     """The body a browser is sent, and the header that goes with it."""
     if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return file.squeezed, {"content-encoding": "gzip"}
@@ -117,52 +117,54 @@ def _small_page(title: str, sentence: str, language: str, status: int) -> Respon
     ],
     include_in_schema=False,
 )
-async def page(request: Asking, client: NamedDependency[Client]) -> Response[bytes]:
+async def page(request: AnyRequest, client: NamedDependency[Client]) -> Response[bytes]:
     """Any page of the client."""
     return client.page(request)
 
 
 @get(["/rules/{game:str}", "/cards/{game:str}"], include_in_schema=False)
 async def page_of_game(
-    request: Asking, client: NamedDependency[Client], game: FromPath[str]
+    request: AnyRequest, client: NamedDependency[Client], game: FromPath[str]
 ) -> Response[bytes]:
     """The rules or the cards of a game there is."""
     return client.page(request) if game in GAMES else client.lost(request)
 
 
 @get("/assets/{name:path}", include_in_schema=False)
-async def asset(request: Asking, client: NamedDependency[Client], name: FromPath[Path]) -> Response[bytes]:
+async def asset(
+    request: AnyRequest, client: NamedDependency[Client], name: FromPath[Path]
+) -> Response[bytes]:
     """A file of the client that never changes under its name."""
     return client.answer(request, f"assets{name.as_posix()}")
 
 
 @get("/{name:str}", include_in_schema=False)
-async def file(request: Asking, client: NamedDependency[Client], name: FromPath[str]) -> Response[bytes]:
+async def file(request: AnyRequest, client: NamedDependency[Client], name: FromPath[str]) -> Response[bytes]:
     """A file of the client beside its page."""
     return client.answer(request, name) if client.has(name) else client.lost(request)
 
 
 @get("/s/{table_id:str}/{token:str}", include_in_schema=False)
 async def seat_link(
-    request: Asking, house: NamedDependency[House], table_id: FromPath[str], token: FromPath[str]
+    request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str], token: FromPath[str]
 ) -> Response[Any]:
     """A seat link: keeps the seat in this browser and goes to the table."""
     try:
-        table, seat = await _linked(house, table_id, token)
+        table, seat = await _linked(lobby, table_id, token)
     except (TableProblem, Mistake) as problem:
         text = texts_for(request.headers.get("accept-language"))
         status = problem.status if isinstance(problem, TableProblem) else 400
         return _small_page("Monoceros", told(problem, text).message, text.language, status)
-    if table.sheet.chairs[seat].stand_in:
-        await house.change(table, lambda connection: come_back(connection, table.id, seat))
+    if table.stored.chairs[seat].stand_in:
+        await lobby.change(table, lambda connection: come_back(connection, table.id, seat))
     redirect = Redirect(f"/t/{table.id}", status_code=303)
     redirect.cookies.append(seat_cookie(request, table.id, token))
     return redirect
 
 
-async def _linked(house: House, table_id: str, token: str) -> tuple[LiveTable, int]:
-    table = await house.find(table_id)
-    seat = table.sheet.seat_of(token)
+async def _linked(lobby: Lobby, table_id: str, token: str) -> tuple[LiveTable, int]:
+    table = await lobby.find(table_id)
+    seat = table.stored.seat_of(token)
     if seat is None:
         raise TableProblem("seat-link")
     return table, seat
@@ -175,26 +177,26 @@ async def socket_messages() -> dict[str, Any]:
 
 
 @get("/healthz", tags=["service"])
-async def healthz(house: NamedDependency[House]) -> Health:
+async def healthz(lobby: NamedDependency[Lobby]) -> Health:
     """Whether the server and its database work."""
-    await house.store.alive()
+    await lobby.store.alive()
     return Health(ok=True)
 
 
 @get("/metrics", media_type="text/plain", tags=["service"])
-async def metrics(house: NamedDependency[House]) -> Response[bytes]:
+async def metrics(lobby: NamedDependency[Lobby]) -> Response[bytes]:
     """The server's figures for Prometheus."""
-    return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
+    return Response(lobby.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
 PROGRAMS_ASK = ("/api/", "/ws/", "/assets/")
 """Addresses whose answers are read by programs: what is not there is told as a problem."""
 
 
-def lost_page(client: Client) -> Callable[[Asking, NotFoundException], Response[bytes]]:
+def lost_page(client: Client) -> Callable[[AnyRequest, NotFoundException], Response[bytes]]:
     """What answers a request no route knows: the client's own page to people, a problem to programs."""
 
-    def answer(request: Asking, error: NotFoundException) -> Response[bytes]:
+    def answer(request: AnyRequest, error: NotFoundException) -> Response[bytes]:
         if request.url.path.startswith(PROGRAMS_ASK):
             return http_problem(request, error)
         try:

@@ -17,10 +17,10 @@ from monoceros.core.wire import Struct, encode
 from monoceros.server.live.live_table import LiveTable
 from monoceros.server.protocol.messages import Problem
 from monoceros.server.protocol.problems import TableProblem, texts_for, told
+from monoceros.server.protocol.tokens import SEAT_COOKIE
 
 log = logging.getLogger("monoceros.server")
-Asking = Request[Any, Any, Any]
-COOKIE = "seat_"
+AnyRequest = Request[Any, Any, Any]
 COOKIE_SECONDS = 180 * 86_400
 BY_STATUS = {404: "no-such-page", 405: "method", 413: "too-large"}
 PROBLEMS = {
@@ -40,27 +40,27 @@ PROBLEMS = {
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any], table: str) -> str | None:
     """The seat token this browser has for a table."""
-    return connection.cookies.get(COOKIE + table)
+    return connection.cookies.get(SEAT_COOKIE + table)
 
 
-def tokens_of(request: Asking) -> dict[str, str]:
+def tokens_of(request: AnyRequest) -> dict[str, str]:
     """All seat tokens of this browser, by table."""
     return {
-        name.removeprefix(COOKIE): value
+        name.removeprefix(SEAT_COOKIE): value
         for name, value in request.cookies.items()
-        if name.startswith(COOKIE) and value
+        if name.startswith(SEAT_COOKIE) and value
     }
 
 
-def seat_of(request: Asking, table: LiveTable) -> int | None:
+def seat_of(request: AnyRequest, table: LiveTable) -> int | None:
     """The caller's seat at a table."""
-    return table.sheet.seat_of(token_of(request, table.id))
+    return table.stored.seat_of(token_of(request, table.id))
 
 
-def seat_cookie(request: Asking, table: str, token: str) -> Cookie:
+def seat_cookie(request: AnyRequest, table: str, token: str) -> Cookie:
     """The cookie that keeps a seat in this browser, out of reach of any script."""
     return Cookie(
-        key=COOKIE + table,
+        key=SEAT_COOKIE + table,
         value=token,
         max_age=COOKIE_SECONDS,
         path="/",
@@ -70,13 +70,13 @@ def seat_cookie(request: Asking, table: str, token: str) -> Cookie:
     )
 
 
-def seated(request: Asking, table: LiveTable, token: str, status: int) -> Response[Any]:
+def seated(request: AnyRequest, table: LiveTable, token: str, status: int) -> Response[Any]:
     """The table as its newly seated caller sees it, with the cookie that keeps the seat."""
-    info = table.info(table.sheet.seat_of(token))
+    info = table.info(table.stored.seat_of(token))
     return Response(info, status_code=status, cookies=[seat_cookie(request, table.id, token)])
 
 
-class Squeezed(NamedTuple):
+class Compressed(NamedTuple):
     """An answer that is asked for again and again: its bytes, those of its gzip, and their tag."""
 
     body: bytes
@@ -84,12 +84,12 @@ class Squeezed(NamedTuple):
     tag: str
 
 
-def squeeze(body: bytes) -> Squeezed:
+def compressed(body: bytes) -> Compressed:
     """Compress an answer once, to be sent many times."""
-    return Squeezed(body, gzip.compress(body, 9, mtime=0), f'"{sha256(body).hexdigest()[:16]}"')
+    return Compressed(body, gzip.compress(body, 9, mtime=0), f'"{sha256(body).hexdigest()[:16]}"')
 
 
-def kept_answer(request: Asking, answer: Squeezed, kind: str) -> Response[bytes]:
+def cached_response(request: AnyRequest, answer: Compressed, kind: str) -> Response[bytes]:
     """An answer a browser may keep but asks about first; nothing but its tag if that has not changed."""
     headers = {"etag": answer.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == answer.tag:
@@ -101,42 +101,42 @@ def kept_answer(request: Asking, answer: Squeezed, kind: str) -> Response[bytes]
     return Response(body, headers=headers, media_type=kind)
 
 
-def json_answer(answer: Struct, status: int) -> Response[bytes]:
+def json_response(answer: Struct, status: int) -> Response[bytes]:
     """An answer encoded by the one encoder."""
     return Response(encode(answer), status_code=status, media_type="application/json")
 
 
-def _told(request: Asking, problem: TableProblem | Mistake, status: int) -> Response[bytes]:
-    return json_answer(told(problem, texts_for(request.headers.get("accept-language"))), status)
+def _told(request: AnyRequest, problem: TableProblem | Mistake, status: int) -> Response[bytes]:
+    return json_response(told(problem, texts_for(request.headers.get("accept-language"))), status)
 
 
-def table_problem(request: Asking, problem: TableProblem) -> Response[bytes]:
+def table_problem(request: AnyRequest, problem: TableProblem) -> Response[bytes]:
     """A problem as an answer."""
     return _told(request, problem, problem.status)
 
 
-def _mistake(request: Asking, mistake: Mistake) -> Response[bytes]:
+def _mistake(request: AnyRequest, mistake: Mistake) -> Response[bytes]:
     return _told(request, mistake, 404 if mistake.code == "game-unknown" else 400)
 
 
-def http_problem(request: Asking, error: HTTPException) -> Response[bytes]:
+def http_problem(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """What the framework refuses, as a problem of ours."""
     problem = TableProblem(BY_STATUS.get(error.status_code, "bad-request"))
     return _told(request, problem, error.status_code if error.status_code < 500 else 400)
 
 
-def _too_deep(request: Asking, error: RecursionError) -> Response[bytes]:
+def _too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
     """JSON nested so deeply that it cannot be read."""
     del error
     return _told(request, TableProblem("bad-request"), 400)
 
 
-def _unforeseen(request: Asking, error: Exception) -> Response[bytes]:
+def _unforeseen(request: AnyRequest, error: Exception) -> Response[bytes]:
     log.error("unforeseen", exc_info=error)
     return _told(request, TableProblem("internal"), 500)
 
 
-HANDLERS: ExceptionHandlersMap = {
+EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     TableProblem: table_problem,
     Mistake: _mistake,
     HTTPException: http_problem,

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING
 from monoceros.bots.names import tempo
 from monoceros.games.registry import find_game
 from monoceros.server.live.clocks import runs_out
-from monoceros.server.live.match_log import By, Course
+from monoceros.server.live.match_log import MatchLog
 from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import SECOND, now
 from monoceros.server.store.seating import STAND_IN
-from monoceros.server.store.stored_table import Sheet
-from monoceros.server.workers.pool import BotPool, Order
+from monoceros.server.store.stored_table import By, StoredTable
+from monoceros.server.workers.pool import Order, WorkerPool
 
 if TYPE_CHECKING:
     from monoceros.server.live.live_table import LiveTable
@@ -32,36 +32,36 @@ PATIENCE = 3.0
 AFTER_TROUBLE = 1.0
 
 
-class Steward:
+class AutoMoves:
     """Looks after one table. `pause` is how long people get to see each move of a bot."""
 
-    def __init__(self, pool: BotPool, metrics: Metrics, pause: float) -> None:
+    def __init__(self, pool: WorkerPool, metrics: Metrics, pause: float) -> None:
         self._pool = pool
         self._metrics = metrics
         self._pause = pause
         self._bots: asyncio.Task[None] | None = None
         self._patient = False
         self._clock: asyncio.Task[None] | None = None
-        self._mending: asyncio.Task[None] | None = None
+        self._recovering: asyncio.Task[None] | None = None
 
     @property
     def busy(self) -> bool:
         """Whether a bot is about to move, a clock is running, or something is to be mended."""
-        tasks = (self._bots, self._clock, self._mending)
+        tasks = (self._bots, self._clock, self._recovering)
         return any(task is not None and not task.done() for task in tasks)
 
     def stop(self) -> None:
         """Look after nothing any more."""
-        for task in (self._bots, self._clock, self._mending):
+        for task in (self._bots, self._clock, self._recovering):
             if task is not None:
                 task.cancel()
 
-    def mend(self, table: "LiveTable") -> None:
+    def recover(self, table: "LiveTable") -> None:
         """After the store has failed: let the table go on from what is durable as soon as that can be."""
-        if self._mending is None or self._mending.done():
-            self._mending = asyncio.create_task(self._mend(table))
+        if self._recovering is None or self._recovering.done():
+            self._recovering = asyncio.create_task(self._recover(table))
 
-    async def _mend(self, table: "LiveTable") -> None:
+    async def _recover(self, table: "LiveTable") -> None:
         while True:
             await asyncio.sleep(AFTER_TROUBLE)
             try:
@@ -73,10 +73,10 @@ class Steward:
             else:
                 return
 
-    def look_after(self, table: "LiveTable", *, ours: bool) -> None:
+    def schedule(self, table: "LiveTable", *, ours: bool) -> None:
         """See to it that the table's bots move and its clock is watched. `ours`: we moved last."""
-        course = table.course
-        if course is None:
+        match_log = table.match_log
+        if match_log is None:
             return
         patience = 0.0 if ours else PATIENCE
         if self._bots is not None and not self._bots.done() and self._patient and ours:
@@ -88,7 +88,7 @@ class Steward:
             if self._clock is not None:
                 self._clock.cancel()
                 self._clock = None
-            if runs_out(table.sheet, course) is not None:
+            if runs_out(table.stored, match_log) is not None:
                 self._clock = asyncio.create_task(self._watch_clock(table, patience))
 
     async def _move_bots(self, table: "LiveTable", patience: float) -> None:
@@ -102,44 +102,44 @@ class Steward:
         self._patient = False
         window = -1
         while waiting := _bot_seats(table):
-            course = table.course
-            assert course is not None
+            match_log = table.match_log
+            assert match_log is not None
             seat = waiting[0]
-            pause = self._pause * tempo(table.sheet.chairs[seat].nickname)
-            if course.state.window:
+            pause = self._pause * tempo(table.stored.chairs[seat].nickname)
+            if match_log.state.window:
                 # One breath for the whole window, of no telling length, whatever the bots hold.
                 seat = random.choice(waiting)
-                pause = 0.0 if window == course.asked_at else self._pause * random.uniform(1.2, 2.4)
-                window = course.asked_at
-            if not await self._move(table, seat, table.sheet.chairs[seat].player, "bot", pause):
+                pause = 0.0 if window == match_log.asked_at else self._pause * random.uniform(1.2, 2.4)
+                window = match_log.asked_at
+            if not await self._move(table, seat, table.stored.chairs[seat].player, "bot", pause):
                 await asyncio.sleep(AFTER_TROUBLE)
 
     async def _watch_clock(self, table: "LiveTable", patience: float) -> None:
         """Until no clock runs: sleep until the next one runs out, then let the stand-in move once."""
-        while table.course is not None and (end := runs_out(table.sheet, table.course)) is not None:
+        while table.match_log is not None and (end := runs_out(table.stored, table.match_log)) is not None:
             moment, seat = end
             left = (moment - now()) / SECOND + patience
             if left > 0:
                 await asyncio.sleep(left)
-            elif table.course.state.window:
-                await self._let_go_by(table, table.course, seat)
+            elif table.match_log.state.window:
+                await self._let_go_by(table, table.match_log, seat)
             elif not await self._move(table, seat, STAND_IN, "clock", 0):
                 await asyncio.sleep(AFTER_TROUBLE)
 
-    async def _let_go_by(self, table: "LiveTable", course: Course, seat: int) -> None:
+    async def _let_go_by(self, table: "LiveTable", match_log: MatchLog, seat: int) -> None:
         """Pass for a seat that has not answered a reaction window in time."""
         try:
-            await table.act(seat, course.told_to(seat), int(course.state.pass_action()), "clock")
+            await table.act(seat, match_log.told_to(seat), int(match_log.state.pass_action()), "clock")
         except TableProblem as problem:
             log.info("no pass", extra={"table": table.id, "code": problem.code})
             await asyncio.sleep(AFTER_TROUBLE)
 
     async def _move(self, table: "LiveTable", seat: int, bot: str, by: By, pause: float) -> bool:
         """Let a bot decide for a seat and play it; False when that did not come about."""
-        course = table.course
-        assert course is not None
-        version = course.told_to(seat)
-        order = order_for(table.sheet, course, seat, bot)
+        match_log = table.match_log
+        assert match_log is not None
+        version = match_log.told_to(seat)
+        order = order_for(table.stored, match_log, seat, bot)
         if not order.seen.legal:
             return False
         begin = time.monotonic()
@@ -147,7 +147,7 @@ class Steward:
         self._metrics.thinking.observe(time.monotonic() - begin)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - begin)))
         try:
-            if by == "bot" and table.sheet.chairs[seat].player != bot:
+            if by == "bot" and table.stored.chairs[seat].player != bot:
                 return True
             await table.act(seat, version, action, by)
         except TableProblem as problem:
@@ -158,20 +158,20 @@ class Steward:
 
 def _bot_seats(table: "LiveTable") -> list[int]:
     """The seats that owe a decision and have a bot to make it."""
-    if table.course is None:
+    if table.match_log is None:
         return []
-    return [seat for seat in table.course.state.deciders() if table.sheet.chairs[seat].player]
+    return [seat for seat in table.match_log.state.deciders() if table.stored.chairs[seat].player]
 
 
-def order_for(sheet: Sheet, course: Course, seat: int, bot: str) -> Order:
+def order_for(stored: StoredTable, match_log: MatchLog, seat: int, bot: str) -> Order:
     """All a worker is handed about a decision of a seat: what the seat may know."""
     return Order(
-        game=sheet.game,
-        edition=sheet.edition,
-        seats=len(sheet.chairs),
-        options=tuple(sorted(sheet.options.items())),
+        game=stored.game,
+        edition=stored.edition,
+        seats=len(stored.chairs),
+        options=tuple(sorted(stored.options.items())),
         bot=bot,
-        seen=find_game(sheet.game).seen(course.state, seat),
+        seen=find_game(stored.game).seen(match_log.state, seat),
         seed=secrets.randbits(64),
-        pack=sheet.pack_text,
+        pack=stored.pack_text,
     )

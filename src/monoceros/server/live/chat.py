@@ -5,7 +5,7 @@ import secrets
 from monoceros.server.protocol.messages import ChatMessage
 from monoceros.server.protocol.plain_text import CHAT_LENGTH, plain
 from monoceros.server.protocol.problems import TableProblem
-from monoceros.server.protocol.rate_limits import Allowance
+from monoceros.server.protocol.rate_limits import RateLimit
 from monoceros.server.protocol.timestamps import iso, now
 from monoceros.server.store.database import Remark
 
@@ -15,12 +15,12 @@ PER_SECOND = 0.5
 AT_ONCE = 5
 
 
-def chat_allowance() -> Allowance:
+def chat_limit() -> RateLimit:
     """How fast one socket may talk."""
-    return Allowance(PER_SECOND, AT_ONCE)
+    return RateLimit(PER_SECOND, AT_ONCE)
 
 
-def remark(seat: int | None, nickname: str, text: str, allowance: Allowance) -> Remark:
+def remark(seat: int | None, nickname: str, text: str, allowance: RateLimit) -> Remark:
     """Something somebody says, ready to be kept; a problem when it is empty, too long or too much."""
     words = plain(text)
     if not words:

@@ -6,11 +6,11 @@ after every restart.
 """
 
 from monoceros.core.wire import Window
-from monoceros.server.live.match_log import Course
+from monoceros.server.live.match_log import MatchLog
 from monoceros.server.protocol.messages import Clock, OpenWindow, Pace
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import DAY, SECOND, iso
-from monoceros.server.store.stored_table import Sheet
+from monoceros.server.store.stored_table import StoredTable
 
 
 def checked_pace(pace: Pace) -> Pace:
@@ -38,39 +38,39 @@ def patience(pace: Pace) -> int:
     return (pace.days or 0) * DAY if pace.kind == "days" else pace.reaction * SECOND
 
 
-def running(sheet: Sheet, course: Course) -> list[int]:
+def running(stored: StoredTable, match_log: MatchLog) -> list[int]:
     """The seats whose clock runs: people who owe a decision."""
-    return [seat for seat in course.state.deciders() if not sheet.chairs[seat].player]
+    return [seat for seat in match_log.state.deciders() if not stored.chairs[seat].player]
 
 
-def runs_out(sheet: Sheet, course: Course) -> tuple[int, int] | None:
+def runs_out(stored: StoredTable, match_log: MatchLog) -> tuple[int, int] | None:
     """When the next clock runs out, and whose, if one is running."""
-    if course.state.window:
-        waiting = running(sheet, course)
-        return (course.window_since + patience(sheet.pace), waiting[0]) if waiting else None
-    limit = allotment(sheet.pace)
+    if match_log.state.window:
+        waiting = running(stored, match_log)
+        return (match_log.window_since + patience(stored.pace), waiting[0]) if waiting else None
+    limit = allotment(stored.pace)
     if limit is None:
         return None
-    ends = [(course.since[seat] + limit, seat) for seat in running(sheet, course)]
+    ends = [(match_log.since[seat] + limit, seat) for seat in running(stored, match_log)]
     return min(ends, default=None)
 
 
-def clock(sheet: Sheet, course: Course, now: int) -> Clock | None:
+def clock(stored: StoredTable, match_log: MatchLog, now: int) -> Clock | None:
     """The clocks as everyone sees them, or None at a table without."""
-    limit = allotment(sheet.pace)
+    limit = allotment(stored.pace)
     if limit is None:
         return None
-    ticking = [] if course.state.window else running(sheet, course)
-    left = {str(chair.seat): limit / SECOND for chair in sheet.chairs}
+    ticking = [] if match_log.state.window else running(stored, match_log)
+    left = {str(chair.seat): limit / SECOND for chair in stored.chairs}
     for seat in ticking:
-        left[str(seat)] = max(0, course.since[seat] + limit - now) / SECOND
-    first = runs_out(sheet, course) if ticking else None
+        left[str(seat)] = max(0, match_log.since[seat] + limit - now) / SECOND
+    first = runs_out(stored, match_log) if ticking else None
     return Clock(seat_seconds=left, running=ticking, deadline=iso(first[0]) if first else None)
 
 
-def open_window(sheet: Sheet, course: Course, window: Window | None) -> OpenWindow | None:
+def open_window(stored: StoredTable, match_log: MatchLog, window: Window | None) -> OpenWindow | None:
     """The open reaction window with the end of its time, if one is open."""
     if window is None:
         return None
-    end = iso(course.window_since + patience(sheet.pace))
+    end = iso(match_log.window_since + patience(stored.pace))
     return OpenWindow(key=window.key, asked=window.asked, passing=window.passing, deadline=end)

@@ -1,19 +1,20 @@
 """What has happened at a table so far, for those who come later or come back.
 
-The history is a fold of the record: the match is played once more from its deal, and each event is told as
-its viewer could know it when it happened. However many look in at the same moment, it is folded once.
+The match is played once more from its deal, and each event is told as its viewer could know it when it
+happened. However many look in at the same moment, it is played through once.
 """
 
 from monoceros.core.contract import Event
 from monoceros.core.wire import encode
-from monoceros.server.live.match_log import By, Course
+from monoceros.server.live.match_log import MatchLog
 from monoceros.server.protocol.messages import HistoryMessage, Past
+from monoceros.server.store.stored_table import By
 
 MOST_NEWS = 600
 """How much of a long match is told: more than anybody scrolls through."""
 
 
-class Chronicle:
+class History:
     """The history of one table, kept from the first who asks until the table goes on."""
 
     def __init__(self) -> None:
@@ -22,12 +23,12 @@ class Chronicle:
         self._left_out = 0
         self._by_eyes: dict[int, bytes] = {}
 
-    def told(self, course: Course, eyes: int) -> bytes:
+    def message(self, match_log: MatchLog, eyes: int) -> bytes:
         """The message that tells one viewer the history of a match that is durable as it stands."""
-        if self._version != course.version:
+        if self._version != match_log.version:
             self.forget()
-            self._past, self._left_out = _last(course.retell())
-            self._version = course.version
+            self._past, self._left_out = _last(match_log.retell())
+            self._version = match_log.version
         if eyes not in self._by_eyes:
             past = [Past(by, [event.for_viewer(eyes) for event in events]) for by, events in self._past]
             self._by_eyes[eyes] = encode(HistoryMessage(past, self._left_out))

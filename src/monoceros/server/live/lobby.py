@@ -1,4 +1,4 @@
-"""The house: every table this process has in memory, and the way to any other."""
+"""The lobby: every table this process has in memory, and the way to any other."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ from monoceros.bots.ladder import check_bot
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
 from monoceros.locales import LANGUAGES
-from monoceros.server.live.auto_moves import Steward
+from monoceros.server.live.auto_moves import AutoMoves
 from monoceros.server.live.clocks import checked_pace
 from monoceros.server.live.live_table import LiveTable
 from monoceros.server.live.presence import REPEAT_SECONDS
@@ -27,26 +27,28 @@ from monoceros.server.protocol.timestamps import now
 from monoceros.server.protocol.tokens import digest, heir, is_id, new_code, new_id, new_token, read_code
 from monoceros.server.settings import Settings
 from monoceros.server.store import housekeeping, seating
-from monoceros.server.store.bus import Bus, News
+from monoceros.server.store.bus import Bus, BusMessage
 from monoceros.server.store.database import Store
 from monoceros.server.store.fairness import checked_entropy, commitment_to, new_secret
-from monoceros.server.store.stored_table import Chair, Sheet, setup_of
-from monoceros.server.workers.analysis_queue import Analysts
-from monoceros.server.workers.hints import AdviceDesk
-from monoceros.server.workers.pool import BotPool
+from monoceros.server.store.stored_table import Chair, StoredTable, checked_setup
+from monoceros.server.workers.analysis_queue import AnalysisQueue
+from monoceros.server.workers.hints import HintService
+from monoceros.server.workers.pool import WorkerPool
 
 log = logging.getLogger("monoceros.server")
 
 
-class House:
+class Lobby:
     """All a server process has. Tables come into memory when somebody looks at them."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, pool: BotPool, metrics: Metrics) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus, pool: WorkerPool, metrics: Metrics
+    ) -> None:
         self.settings = settings
         self.store = store
         self.pool = pool
-        self.advice = AdviceDesk(pool)
-        self.analysts = Analysts(settings, store, bus.process)
+        self.hints = HintService(pool)
+        self.analyses = AnalysisQueue(settings, store, bus.process)
         self.metrics = metrics
         self._bus = bus
         self._tables: dict[str, LiveTable] = {}
@@ -67,7 +69,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.analysts.stop()
+        await self.analyses.stop()
         self.pool.close()
         await self.store.close()
 
@@ -99,12 +101,12 @@ class House:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> LiveTable:
-        sheet = await self.store.sheet(table)
-        if sheet is None:
+        stored = await self.store.table(table)
+        if stored is None:
             raise TableProblem("no-such-table")
-        steward = Steward(self.pool, self.metrics, self.settings.bot_pause)
+        auto_moves = AutoMoves(self.pool, self.metrics, self.settings.bot_pause)
         live = LiveTable(
-            sheet, self.store, self._bus, self.metrics, steward, onlookers=self.settings.onlookers
+            stored, self.store, self._bus, self.metrics, auto_moves, onlookers=self.settings.onlookers
         )
         await live.load()
         self._tables[table] = live
@@ -114,58 +116,58 @@ class House:
     async def find_code(self, code: str) -> LiveTable:
         """A table by its join code."""
         read = read_code(code)
-        sheet = await self.store.sheet_of_code(read) if read is not None else None
-        if sheet is None:
+        stored = await self.store.table_by_code(read) if read is not None else None
+        if stored is None:
             raise TableProblem("no-such-table")
-        return await self.find(sheet.id)
+        return await self.find(stored.id)
 
     async def public(self) -> list[TableInfo]:
         """The public tables that wait for players."""
-        return [self._listed(sheet, None) for sheet in await self.store.public_sheets()]
+        return [self._listed(stored, None) for stored in await self.store.public_tables()]
 
     async def mine(self, tokens: dict[str, str]) -> list[TableInfo]:
         """The tables some seat tokens, by table, really open; newest first."""
-        sheets = await self.store.sheets([table for table in tokens if is_id(table)])
-        seated = [(sheet, sheet.seat_of(tokens[sheet.id])) for sheet in sheets]
+        found = await self.store.tables([table for table in tokens if is_id(table)])
+        seated = [(stored, stored.seat_of(tokens[stored.id])) for stored in found]
         seated.sort(key=lambda pair: pair[0].created, reverse=True)
-        return [self._listed(sheet, seat) for sheet, seat in seated if seat is not None]
+        return [self._listed(stored, seat) for stored, seat in seated if seat is not None]
 
-    def _listed(self, sheet: Sheet, you: int | None) -> TableInfo:
-        live = self._tables.get(sheet.id)
-        return live.info(you) if live is not None else sheet.info(you, 0, frozenset())
+    def _listed(self, stored: StoredTable, you: int | None) -> TableInfo:
+        live = self._tables.get(stored.id)
+        return live.info(you) if live is not None else stored.info(you, 0, frozenset())
 
     # Changes of seats.
 
     async def open_table(self, wish: OpenTable) -> tuple[LiveTable, str]:
         """Open a table; it and the host's seat token."""
-        sheet = new_sheet(wish)
+        stored = new_table(wish)
         token = new_token()
-        sheet.chairs[0].token = digest(token)
+        stored.chairs[0].token = digest(token)
 
-        def job(connection: Connection) -> Sheet:
-            sheet.secret = seating.redeem(connection, wish.commitment) if wish.commitment else new_secret()
-            sheet.commitment = commitment_to(sheet.secret)
-            return seating.write_new(connection, sheet)
+        def job(connection: Connection) -> StoredTable:
+            stored.secret = seating.redeem(connection, wish.commitment) if wish.commitment else new_secret()
+            stored.commitment = commitment_to(stored.secret)
+            return seating.write_new(connection, stored)
 
         written = await self.store.change(job)
         log.info("table opened", extra={"table": written.id, "game": written.game})
         return await self.find(written.id), token
 
-    async def change(self, table: LiveTable, job: Callable[[Connection], Sheet]) -> None:
+    async def change(self, table: LiveTable, job: Callable[[Connection], StoredTable]) -> None:
         """Change a table's seats and tell everyone."""
         await table.refresh(await self.store.change(job))
 
     async def rematch(self, table: LiveTable, token: str) -> tuple[LiveTable, str]:
         """The table of the next match, and the caller's token there."""
-        course = await table.finished()
-        setup = course.match.game.rematch(course.match.setup, course.state)
+        match_log = await table.finished()
+        setup = match_log.match.game.rematch(match_log.match.setup, match_log.state)
         following = await self.store.change(lambda held: seating.rematch(held, table.id, setup))
         await self.change(table, lambda held: seating.look(held, table.id))
         return await self.claim(await self.find(following), table.id, token, "")
 
     async def claim(self, table: LiveTable, old: str, token: str, entropy: str) -> tuple[LiveTable, str]:
         """Take one's seat at a rematch; the table and the token for it."""
-        before = await self.store.sheet(old) if is_id(old) else None
+        before = await self.store.table(old) if is_id(old) else None
         if before is None:
             raise TableProblem("no-claim")
         await self.change(table, lambda held: seating.claim(held, table.id, before, token, entropy))
@@ -173,7 +175,7 @@ class House:
 
     # What happens by itself.
 
-    def _hear(self, news: News) -> None:
+    def _hear(self, news: BusMessage) -> None:
         table = self._tables.get(news.table)
         if table is not None:
             self._spawn(table.hear(news))
@@ -219,7 +221,7 @@ class House:
                 partial(housekeeping.remove, table=table, settings=self.settings, moment=moment)
             ):
                 removed += 1
-                self._bus.tell(News(process=self._bus.process, table=table, kind="seats"))
+                self._bus.tell(BusMessage(process=self._bus.process, table=table, kind="seats"))
                 if live is not None:
                     await live.refresh()
         if removed:
@@ -227,11 +229,11 @@ class House:
         return removed
 
 
-def new_sheet(wish: OpenTable) -> Sheet:
+def new_table(wish: OpenTable) -> StoredTable:
     """A table as its host wishes it, without its secret yet; a problem or mistake tells what is wrong."""
     game = find_game(wish.game)
     own = own_pack(wish.pack)
-    setup = setup_of(wish.game, wish.edition, wish.seats, wish.options, own.text if own else "")
+    setup = checked_setup(wish.game, wish.edition, wish.seats, wish.options, own.text if own else "")
     adult = game.adults_only(setup)
     forfeits = [words for words in map(forfeit, wish.forfeits) if words]
     if forfeits and not adult:
@@ -249,7 +251,7 @@ def new_sheet(wish: OpenTable) -> Sheet:
     host = chairs[0]
     host.kind, host.nickname, host.entropy = "person", nickname(wish.nickname), checked_entropy(wish.entropy)
     seating.name_bots(chairs)
-    return Sheet(
+    return StoredTable(
         id=new_id(),
         code=new_code(),
         game=game.id,

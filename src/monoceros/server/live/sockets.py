@@ -15,10 +15,9 @@ from litestar.types import Receive, Scope, Send
 
 from monoceros.core.mistakes import Mistake
 from monoceros.core.wire import encode
-from monoceros.server.http.responses import COOKIE
-from monoceros.server.live.chat import chat_allowance
+from monoceros.server.live.chat import chat_limit
 from monoceros.server.live.live_table import LiveTable
-from monoceros.server.live.lobby import House
+from monoceros.server.live.lobby import Lobby
 from monoceros.server.live.viewers import Viewer
 from monoceros.server.protocol.messages import (
     SAID_TYPES,
@@ -33,8 +32,10 @@ from monoceros.server.protocol.messages import (
     Why,
 )
 from monoceros.server.protocol.problems import TableProblem, texts_for, told
-from monoceros.server.protocol.rate_limits import Allowance
+from monoceros.server.protocol.rate_limits import RateLimit
+from monoceros.server.protocol.tokens import SEAT_COOKIE
 from monoceros.server.store import seating
+from monoceros.server.store.stored_table import UNDO
 from monoceros.server.workers.pool import Order
 
 MOST_BYTES = 4096
@@ -76,15 +77,15 @@ def read(text: str | None) -> Said:
 class Conversation:
     """What one viewer's client says at one table."""
 
-    def __init__(self, house: House, table: LiveTable, viewer: Viewer) -> None:
-        self._house = house
+    def __init__(self, lobby: Lobby, table: LiveTable, viewer: Viewer) -> None:
+        self._lobby = lobby
         self._table = table
         self._viewer = viewer
-        rate = house.settings.frames_per_second
-        self._frames = Allowance(rate, rate * 2)
-        self._talk = chat_allowance()
+        rate = lobby.settings.frames_per_second
+        self._frames = RateLimit(rate, rate * 2)
+        self._talk = chat_limit()
         self._floods = 0
-        self._advice: asyncio.Task[None] | None = None
+        self._hints: asyncio.Task[None] | None = None
 
     @property
     def unbearable(self) -> bool:
@@ -107,7 +108,7 @@ class Conversation:
         if isinstance(said, Act):
             await table.act(self._seat(), said.n, said.action)
         elif isinstance(said, Undo):
-            await table.undo(self._seat(), said.n)
+            await table.act(self._seat(), said.n, UNDO)
         elif isinstance(said, Say):
             await table.say(viewer, said.text, self._talk)
         elif isinstance(said, Why):
@@ -120,20 +121,20 @@ class Conversation:
 
     def _ask_hints(self, order: Order, version: int) -> None:
         """Let hints be thought out while the client goes on talking; one question at a time."""
-        if self._advice is not None and not self._advice.done():
+        if self._hints is not None and not self._hints.done():
             raise TableProblem("hints-busy")
-        self._advice = asyncio.create_task(self._advise(order, version))
+        self._hints = asyncio.create_task(self._send_hints(order, version))
 
-    async def _advise(self, order: Order, version: int) -> None:
+    async def _send_hints(self, order: Order, version: int) -> None:
         try:
-            self._viewer.tell(HintsMessage(version, await self._house.advice.hints(order)))
+            self._viewer.tell(HintsMessage(version, await self._lobby.hints.think(order)))
         except TableProblem as problem:
             self.refuse(problem)
 
     def leave(self) -> None:
         """Nobody waits for an answer any more."""
-        if self._advice is not None:
-            self._advice.cancel()
+        if self._hints is not None:
+            self._hints.cancel()
 
     def _seat(self) -> int:
         if self._viewer.seat is None:
@@ -142,7 +143,7 @@ class Conversation:
 
     def refuse(self, problem: TableProblem) -> None:
         """Tell the client what cannot be done, in its reader's language."""
-        self._house.metrics.refusals.labels(problem.code).inc()
+        self._lobby.metrics.refusals.labels(problem.code).inc()
         self._viewer.tell(refusal(problem, self._viewer, self._table.told_to(self._viewer.eyes)))
 
 
@@ -157,8 +158,8 @@ def refusal(problem: TableProblem | Mistake, viewer: Viewer, version: int) -> Re
 class Sockets:
     """The ASGI application of all sockets, beside Litestar's: each message saves the way through it."""
 
-    def __init__(self, house: Callable[[], House]) -> None:
-        self._house = house
+    def __init__(self, lobby: Callable[[], Lobby]) -> None:
+        self._lobby = lobby
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Look at a table and, with its cookie, play a seat there."""
@@ -168,7 +169,7 @@ class Sockets:
             return
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        await _look(self._house(), found["table"], _Handshake(scope), receive, send)
+        await _look(self._lobby(), found["table"], _Handshake(scope), receive, send)
 
 
 class _Handshake:
@@ -182,31 +183,31 @@ class _Handshake:
         self.language = asked.get("lang") or headers.get(b"accept-language")
 
 
-async def _look(house: House, table_id: str, asked: _Handshake, receive: Receive, send: Send) -> None:
+async def _look(lobby: Lobby, table_id: str, asked: _Handshake, receive: Receive, send: Send) -> None:
     viewer = Viewer(None, texts_for(asked.language))
     try:
-        table = await house.find(table_id)
-        viewer.seat = table.sheet.seat_of(asked.cookies.get(COOKIE + table.id))
-        await _sit_down_again(house, table, viewer)
+        table = await lobby.find(table_id)
+        viewer.seat = table.stored.seat_of(asked.cookies.get(SEAT_COOKIE + table.id))
+        await _sit_down_again(lobby, table, viewer)
         await table.connect(viewer)
     except (TableProblem, Mistake) as problem:
         await _say(send, encode(refusal(problem, viewer, 0)).decode())
         code = NO_TABLE if problem.code == "no-such-table" else TRY_AGAIN
         await _close(send, code, problem.code)
         return
-    house.metrics.sockets.inc()
+    lobby.metrics.sockets.inc()
     try:
-        await _converse(receive, send, Conversation(house, table, viewer), viewer)
+        await _converse(receive, send, Conversation(lobby, table, viewer), viewer)
     finally:
-        house.metrics.sockets.dec()
+        lobby.metrics.sockets.dec()
         table.disconnect(viewer)
 
 
-async def _sit_down_again(house: House, table: LiveTable, viewer: Viewer) -> None:
+async def _sit_down_again(lobby: Lobby, table: LiveTable, viewer: Viewer) -> None:
     """Whoever comes back plays for themselves again."""
     seat = viewer.seat
-    if seat is not None and table.sheet.chairs[seat].stand_in:
-        await house.change(table, lambda connection: seating.come_back(connection, table.id, seat))
+    if seat is not None and table.stored.chairs[seat].stand_in:
+        await lobby.change(table, lambda connection: seating.come_back(connection, table.id, seat))
 
 
 async def _converse(receive: Receive, send: Send, conversation: Conversation, viewer: Viewer) -> None:

@@ -6,7 +6,7 @@ from collections import OrderedDict
 MOST_VISITORS = 10_000
 
 
-class Allowance:
+class RateLimit:
     """Something that may be taken `rate` times a second on average, and `burst` times at once."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
@@ -28,19 +28,19 @@ class Allowance:
         return True
 
 
-class Allowances:
+class RateLimits:
     """An allowance for each visitor. Those not heard of for longest are forgotten, and so start full."""
 
     def __init__(self, per_minute: float, burst: float) -> None:
         self._rate = per_minute / 60
         self._burst = burst
-        self._visitors: OrderedDict[str, Allowance] = OrderedDict()
+        self._visitors: OrderedDict[str, RateLimit] = OrderedDict()
 
     def take(self, visitor: str) -> bool:
         """Take one of this visitor's."""
         allowance = self._visitors.get(visitor)
         if allowance is None:
-            allowance = self._visitors[visitor] = Allowance(self._rate, self._burst)
+            allowance = self._visitors[visitor] = RateLimit(self._rate, self._burst)
             if len(self._visitors) > MOST_VISITORS:
                 self._visitors.popitem(last=False)
         else:

@@ -10,6 +10,8 @@ import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 
+SEAT_COOKIE = "seat_"
+"""How the cookie with a seat's token begins; the table's id follows."""
 TOKEN_SIZE = 32
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters and digits no eye mistakes for another."""

@@ -16,13 +16,13 @@ LOST_MS = 30_000
 NONE = AnalysisInfo(state="none", place=0, done=0, actions=0, analysis=None)
 
 
-def look(connection: Connection, table: str, moment: int) -> AnalysisInfo:
+def read(connection: Connection, table: str, moment: int) -> AnalysisInfo:
     """How the analysis of a table stands."""
     row = connection.execute(select(analyses).where(analyses.c.table_id == table)).mappings().first()
     if row is None:
         return NONE
     if row["state"] == "ready":
-        return _kept(row)
+        return _ready(row)
     if row["state"] == "failed":
         return _info(row)
     if row["beat"] < moment - LOST_MS:
@@ -36,7 +36,7 @@ def _info(row: RowMapping, place: int = 0, analysis: Analysis | None = None) -> 
     )
 
 
-def _kept(row: RowMapping) -> AnalysisInfo:
+def _ready(row: RowMapping) -> AnalysisInfo:
     """What was found; nothing where an older release wrote it in another shape."""
     try:
         return _info(row, analysis=msgspec.json.decode(row["result"], type=Analysis))
@@ -57,9 +57,9 @@ def _place(connection: Connection, row: RowMapping) -> int:
     return int(connection.execute(select(func.count()).select_from(analyses).where(before)).scalar_one())
 
 
-def take_on(connection: Connection, table: str, process: str, moment: int, actions: int) -> bool:
-    """Whether this process is the one to make the analysis: nobody else is, and none is kept."""
-    if look(connection, table, moment).state in ("queued", "running", "ready"):
+def claim(connection: Connection, table: str, process: str, moment: int, actions: int) -> bool:
+    """Queue an analysis for this process; False if another one makes it, or it is made already."""
+    if read(connection, table, moment).state in ("queued", "running", "ready"):
         return False
     connection.execute(delete(analyses).where(analyses.c.table_id == table))
     values = {"asked": moment, "beat": moment, "done": 0, "actions": actions, "result": ""}
@@ -67,25 +67,25 @@ def take_on(connection: Connection, table: str, process: str, moment: int, actio
     return True
 
 
-def go_on(connection: Connection, process: str, moment: int, running: dict[str, int]) -> None:
-    """A sign of life of everything this process has taken on, and how far what is running has come."""
-    connection.execute(update(analyses).where(_taken_on(process)).values(beat=moment))
+def heartbeat(connection: Connection, process: str, moment: int, running: dict[str, int]) -> None:
+    """Say that everything this process has claimed goes on, and how far what is running has come."""
+    connection.execute(update(analyses).where(_claimed_by(process)).values(beat=moment))
     for table, done in running.items():
-        mine = _taken_on(process) & (analyses.c.table_id == table)
+        mine = _claimed_by(process) & (analyses.c.table_id == table)
         connection.execute(update(analyses).where(mine).values(state="running", done=done))
 
 
 def finish(connection: Connection, table: str, process: str, result: str | None) -> None:
     """Keep what was found, or that nothing could be."""
-    mine = _taken_on(process) & (analyses.c.table_id == table)
+    mine = _claimed_by(process) & (analyses.c.table_id == table)
     values = {"state": "failed"} if result is None else {"state": "ready", "result": result}
     connection.execute(update(analyses).where(mine).values(**values))
 
 
-def give_up(connection: Connection, process: str) -> None:
-    """Let go of everything this process has taken on, so that it can be asked for again at once."""
-    connection.execute(delete(analyses).where(_taken_on(process)))
+def release(connection: Connection, process: str) -> None:
+    """Let go of everything this process has claimed, so that it can be asked for again at once."""
+    connection.execute(delete(analyses).where(_claimed_by(process)))
 
 
-def _taken_on(process: str) -> ColumnElement[bool]:
+def _claimed_by(process: str) -> ColumnElement[bool]:
     return and_(analyses.c.process == process, analyses.c.state.in_(("queued", "running")))

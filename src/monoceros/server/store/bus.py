@@ -27,7 +27,7 @@ MOST_BYTES = 7000
 """PostgreSQL carries less than 8,000 bytes in one notification."""
 
 
-class News(msgspec.Struct, frozen=True, omit_defaults=True):
+class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one process tells the others about a table."""
 
     process: str
@@ -38,7 +38,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     onlookers: int = 0
 
 
-Hear = Callable[[News], None]
+Hear = Callable[[BusMessage], None]
 Missed = Callable[[], None]
 
 
@@ -57,7 +57,7 @@ class Bus:
     async def stop(self) -> None:
         """Stop listening."""
 
-    def tell(self, news: News) -> None:
+    def tell(self, news: BusMessage) -> None:
         """Tell the other processes, soon."""
 
 
@@ -68,7 +68,7 @@ class _Shared(Bus, ABC):
 
     def __init__(self) -> None:
         super().__init__()
-        self._gathered: list[News] = []
+        self._gathered: list[BusMessage] = []
         self._awake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -81,7 +81,7 @@ class _Shared(Bus, ABC):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._disconnect()
 
-    def tell(self, news: News) -> None:
+    def tell(self, news: BusMessage) -> None:
         self._gathered.append(news)
         self._awake.set()
 
@@ -121,10 +121,10 @@ class _Shared(Bus, ABC):
         """Drop the connection that publishes."""
 
 
-_decoder = msgspec.json.Decoder(list[News])
+_decoder = msgspec.json.Decoder(list[BusMessage])
 
 
-def _payloads(gathered: list[News]) -> list[str]:
+def _payloads(gathered: list[BusMessage]) -> list[str]:
     """The news in as few payloads as fit."""
     payloads: list[str] = []
     part: list[bytes] = []

@@ -16,7 +16,6 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from monoceros.core.mistakes import Mistake
-from monoceros.server.live.match_log import Entry
 from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.messages import AnalysisInfo, Pace
 from monoceros.server.protocol.problems import TableProblem
@@ -24,7 +23,7 @@ from monoceros.server.protocol.timestamps import now
 from monoceros.server.settings import Settings
 from monoceros.server.store import analyses, housekeeping
 from monoceros.server.store.schema import actions, chats, migrate, packs, seats, tables
-from monoceros.server.store.stored_table import Chair, Sheet
+from monoceros.server.store.stored_table import Chair, LogEntry, StoredTable
 from monoceros.server.store.writer import Row, Writer
 
 Result = TypeVar("Result")
@@ -80,7 +79,7 @@ class Store:
         result: Result = await self._writer.run(job)
         return result
 
-    async def append(self, table: str, n: int, entry: Entry) -> None:
+    async def append(self, table: str, n: int, entry: LogEntry) -> None:
         """Return when the action is durable; raise `LostRace` if that place is taken."""
         await self._writer.append(Row(table, n, entry.seat, entry.action, entry.by, entry.at))
 
@@ -88,32 +87,32 @@ class Store:
         """Raise a problem unless the database answers."""
         await self._read(lambda connection: connection.execute(text("SELECT 1")).scalar())
 
-    async def sheet(self, table: str) -> Sheet | None:
+    async def table(self, table: str) -> StoredTable | None:
         """A table by its id."""
-        return await self._read(lambda connection: read_sheet(connection, table))
+        return await self._read(lambda connection: read_table(connection, table))
 
-    async def sheet_of_code(self, code: str) -> Sheet | None:
+    async def table_by_code(self, code: str) -> StoredTable | None:
         """A table by its join code."""
 
-        def query(connection: Connection) -> Sheet | None:
+        def query(connection: Connection) -> StoredTable | None:
             found = connection.execute(select(tables.c.id).where(tables.c.code == code)).scalar()
-            return read_sheet(connection, found) if found is not None else None
+            return read_table(connection, found) if found is not None else None
 
         return await self._read(query)
 
-    async def sheets(self, ids: list[str]) -> list[Sheet]:
+    async def tables(self, ids: list[str]) -> list[StoredTable]:
         """Those of some tables that exist, for a list: without the text of their packs."""
 
-        def query(connection: Connection) -> list[Sheet]:
-            found = [read_sheet(connection, table, listed=True) for table in ids]
-            return [sheet for sheet in found if sheet is not None]
+        def query(connection: Connection) -> list[StoredTable]:
+            found = [read_table(connection, table, listed=True) for table in ids]
+            return [stored for stored in found if stored is not None]
 
         return await self._read(query)
 
-    async def public_sheets(self) -> list[Sheet]:
+    async def public_tables(self) -> list[StoredTable]:
         """The newest public tables that wait for players, for a list: without the text of their packs."""
 
-        def query(connection: Connection) -> list[Sheet]:
+        def query(connection: Connection) -> list[StoredTable]:
             open_seat = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
             wanted = (
                 select(tables.c.id)
@@ -122,8 +121,8 @@ class Store:
                 .limit(PUBLIC_LISTED)
             )
             ids = connection.execute(wanted).scalars().all()
-            found = [read_sheet(connection, table, listed=True) for table in ids]
-            return [sheet for sheet in found if sheet is not None]
+            found = [read_table(connection, table, listed=True) for table in ids]
+            return [stored for stored in found if stored is not None]
 
         return await self._read(query)
 
@@ -136,14 +135,14 @@ class Store:
         wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.clocked.is_(True))
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
-    async def log(self, table: str, after: int = 0) -> list[Entry]:
+    async def log(self, table: str, after: int = 0) -> list[LogEntry]:
         """The actions of a table from version `after` on, in order."""
         wanted = (
             select(actions.c.seat, actions.c.action, actions.c.decided_by, actions.c.at)
             .where(actions.c.table_id == table, actions.c.n > after)
             .order_by(actions.c.n)
         )
-        return await self._read(lambda connection: [Entry(*row) for row in connection.execute(wanted)])
+        return await self._read(lambda connection: [LogEntry(*row) for row in connection.execute(wanted)])
 
     async def remarks(self, table: str, last: int) -> list[Remark]:
         """The last things said at a table, oldest first."""
@@ -159,7 +158,7 @@ class Store:
 
     async def analysis(self, table: str) -> AnalysisInfo:
         """How the analysis of a table stands."""
-        return await self._read(lambda connection: analyses.look(connection, table, now()))
+        return await self._read(lambda connection: analyses.read(connection, table, now()))
 
     async def keep_remark(self, table: str, remark: Remark) -> None:
         """Keep something that was said."""
@@ -167,49 +166,50 @@ class Store:
         await self.change(lambda connection: connection.execute(sql_insert(chats), values))
 
 
-def read_sheet(connection: Connection, table: str, *, listed: bool = False) -> Sheet | None:
+def read_table(connection: Connection, table: str, *, listed: bool = False) -> StoredTable | None:
     """A table and its seats as they stand in this transaction; `listed` leaves out the text of its pack."""
     found = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
     if found is None:
         return None
     wanted = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
-    sheet = _sheet(found, list(connection.execute(wanted).mappings()))
-    if sheet.own_pack and not listed:
-        sheet.pack_text = connection.execute(
+    stored = _stored(found, list(connection.execute(wanted).mappings()))
+    if stored.own_pack and not listed:
+        stored.pack_text = connection.execute(
             select(packs.c.text).where(packs.c.table_id == table)
         ).scalar_one()
-    return sheet
+    return stored
 
 
-def _sheet(row: RowMapping, chairs: list[RowMapping]) -> Sheet:
-    values: dict[str, Any] = {name: row[name] for name in Sheet.__struct_fields__ if name in row}
+def _stored(row: RowMapping, chairs: list[RowMapping]) -> StoredTable:
+    values: dict[str, Any] = {name: row[name] for name in StoredTable.__struct_fields__ if name in row}
     values["options"] = msgspec.json.decode(row["options"], type=dict[str, str])
     values["pace"] = msgspec.json.decode(row["pace"], type=Pace)
     values["forfeits"] = msgspec.json.decode(row["forfeits"], type=list[str])
     fields = Chair.__struct_fields__
     values["chairs"] = [Chair(**{name: chair[name] for name in fields}) for chair in chairs]
-    return Sheet(**values)
+    return StoredTable(**values)
 
 
-def write_sheet(connection: Connection, sheet: Sheet) -> None:
+def write_table(connection: Connection, stored: StoredTable) -> None:
     """Write a new table and its seats."""
     values = {
-        name: getattr(sheet, name)
-        for name in Sheet.__struct_fields__
+        name: getattr(stored, name)
+        for name in StoredTable.__struct_fields__
         if name not in ("chairs", "options", "pace", "pack_text", "forfeits")
     }
-    values["forfeits"] = msgspec.json.encode(sheet.forfeits).decode()
-    values["options"] = msgspec.json.encode(sheet.options).decode()
-    values["pace"] = msgspec.json.encode(sheet.pace).decode()
-    values["clocked"] = sheet.pace.kind != "none"
+    values["forfeits"] = msgspec.json.encode(stored.forfeits).decode()
+    values["options"] = msgspec.json.encode(stored.options).decode()
+    values["pace"] = msgspec.json.encode(stored.pace).decode()
+    values["clocked"] = stored.pace.kind != "none"
     values["changes"] = 0
-    values["touched"] = sheet.created
+    values["touched"] = stored.created
     connection.execute(sql_insert(tables), values)
     connection.execute(
-        sql_insert(seats), [{"table_id": sheet.id, **msgspec.structs.asdict(chair)} for chair in sheet.chairs]
+        sql_insert(seats),
+        [{"table_id": stored.id, **msgspec.structs.asdict(chair)} for chair in stored.chairs],
     )
-    if sheet.own_pack:
-        connection.execute(sql_insert(packs), {"table_id": sheet.id, "text": sheet.pack_text})
+    if stored.own_pack:
+        connection.execute(sql_insert(packs), {"table_id": stored.id, "text": stored.pack_text})
 
 
 async def open_store(url: str, metrics: Metrics) -> Store:

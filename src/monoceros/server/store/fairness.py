@@ -10,9 +10,7 @@ import re
 import secrets
 
 from monoceros.core.fair import SECRET_SIZE, commitment
-from monoceros.core.record import Chance
 from monoceros.server.protocol.problems import TableProblem
-from monoceros.server.store.stored_table import Sheet
 
 ENTROPY = re.compile(r"[A-Za-z0-9_=+/.-]{0,128}")
 KEPT_SECONDS = 3600
@@ -34,9 +32,3 @@ def checked_entropy(text: str) -> str:
     if not ENTROPY.fullmatch(text):
         raise TableProblem("bad-entropy")
     return "" if text == "-" else text
-
-
-def chance_of(sheet: Sheet) -> Chance:
-    """Where the shuffles of a table's match come from. Holds the secret: never for a viewer."""
-    entropy = [chair.entropy for chair in sheet.chairs]
-    return Chance(commitment=sheet.commitment, secret=sheet.secret, entropy=entropy)

@@ -15,54 +15,54 @@ from monoceros.core.rules import written_rules
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import SECOND, now
 from monoceros.server.protocol.tokens import digest, heir, new_code, new_id
-from monoceros.server.store.database import read_sheet, write_sheet
+from monoceros.server.store.database import read_table, write_table
 from monoceros.server.store.fairness import KEPT_SECONDS, checked_entropy, commitment_to, new_secret
 from monoceros.server.store.schema import commitments, seats, tables
-from monoceros.server.store.stored_table import Chair, Sheet
+from monoceros.server.store.stored_table import Chair, StoredTable
 
 STAND_IN = "heuristic"
 """The bot that plays for a person who left."""
 
 
-def _hold(connection: Connection, table: str) -> Sheet:
+def _hold(connection: Connection, table: str) -> StoredTable:
     held = update(tables).where(tables.c.id == table).values(changes=tables.c.changes + 1, touched=now())
     connection.execute(held)
-    sheet = read_sheet(connection, table)
-    if sheet is None:
+    stored = read_table(connection, table)
+    if stored is None:
         raise TableProblem("no-such-table")
-    return sheet
+    return stored
 
 
-def _seat(connection: Connection, sheet: Sheet, seat: int, **changes: Any) -> None:
-    """Write some changes of a seat; the sheet in hand follows."""
+def _seat(connection: Connection, stored: StoredTable, seat: int, **changes: Any) -> None:
+    """Write some changes of a seat; the stored in hand follows."""
     connection.execute(
-        update(seats).where(seats.c.table_id == sheet.id, seats.c.seat == seat).values(**changes)
+        update(seats).where(seats.c.table_id == stored.id, seats.c.seat == seat).values(**changes)
     )
     for field, value in changes.items():
-        setattr(sheet.chairs[seat], field, value)
+        setattr(stored.chairs[seat], field, value)
 
 
-def _set(connection: Connection, sheet: Sheet, **changes: Any) -> None:
-    connection.execute(update(tables).where(tables.c.id == sheet.id).values(**changes))
+def _set(connection: Connection, stored: StoredTable, **changes: Any) -> None:
+    connection.execute(update(tables).where(tables.c.id == stored.id).values(**changes))
     for field, value in changes.items():
-        setattr(sheet, field, value)
+        setattr(stored, field, value)
 
 
-def _start_if_full(connection: Connection, sheet: Sheet) -> None:
-    if sheet.status == "open" and not any(chair.waiting for chair in sheet.chairs):
-        _set(connection, sheet, status="playing", began=now())
+def _start_if_full(connection: Connection, stored: StoredTable) -> None:
+    if stored.status == "open" and not any(chair.waiting for chair in stored.chairs):
+        _set(connection, stored, status="playing", began=now())
 
 
-def _chair(sheet: Sheet, seat: int) -> Chair:
-    if not 0 <= seat < len(sheet.chairs):
+def _chair(stored: StoredTable, seat: int) -> Chair:
+    if not 0 <= seat < len(stored.chairs):
         raise TableProblem("no-such-seat", seat=seat)
-    return sheet.chairs[seat]
+    return stored.chairs[seat]
 
 
-def _only_host(sheet: Sheet, seat: int | None) -> None:
+def _only_host(stored: StoredTable, seat: int | None) -> None:
     if seat is None:
         raise TableProblem("not-seated")
-    if seat != sheet.host:
+    if seat != stored.host:
         raise TableProblem("not-host")
 
 
@@ -73,17 +73,17 @@ def name_bots(chairs: list[Chair]) -> None:
             chair.nickname = free_name(other.nickname for other in chairs)
 
 
-def write_new(connection: Connection, sheet: Sheet) -> Sheet:
+def write_new(connection: Connection, stored: StoredTable) -> StoredTable:
     """Open a table, with another code if somebody else got the same one; it starts if nobody is missing."""
     for _ in range(5):
         try:
             with connection.begin_nested():
-                write_sheet(connection, sheet)
+                write_table(connection, stored)
         except IntegrityError:
-            sheet.code = new_code()
+            stored.code = new_code()
         else:
-            _start_if_full(connection, sheet)
-            return sheet
+            _start_if_full(connection, stored)
+            return stored
     raise TableProblem("storage")
 
 
@@ -109,102 +109,102 @@ def redeem(connection: Connection, commitment: str) -> str:
 
 def sit_down(
     connection: Connection, table: str, *, seat: int | None, nickname: str, token: str, entropy: str
-) -> Sheet:
+) -> StoredTable:
     """Take an open seat: the one that is named, or the first."""
-    sheet = _hold(connection, table)
-    if sheet.status != "open":
+    stored = _hold(connection, table)
+    if stored.status != "open":
         raise TableProblem("started")
-    free = [chair.seat for chair in sheet.chairs if chair.kind == "open"]
+    free = [chair.seat for chair in stored.chairs if chair.kind == "open"]
     if not free:
         raise TableProblem("table-full")
-    if seat is not None and _chair(sheet, seat).seat not in free:
+    if seat is not None and _chair(stored, seat).seat not in free:
         raise TableProblem("seat-busy")
     chosen = free[0] if seat is None else seat
     _seat(
         connection,
-        sheet,
+        stored,
         chosen,
         kind="person",
         nickname=nickname,
         token=digest(token),
         entropy=checked_entropy(entropy),
     )
-    _start_if_full(connection, sheet)
-    return sheet
+    _start_if_full(connection, stored)
+    return stored
 
 
-def start(connection: Connection, table: str, caller: int | None) -> Sheet:
+def start(connection: Connection, table: str, caller: int | None) -> StoredTable:
     """Begin, if nobody is missing."""
-    sheet = _hold(connection, table)
-    _only_host(sheet, caller)
-    if sheet.status != "open":
+    stored = _hold(connection, table)
+    _only_host(stored, caller)
+    if stored.status != "open":
         raise TableProblem("started")
-    if any(chair.waiting for chair in sheet.chairs):
+    if any(chair.waiting for chair in stored.chairs):
         raise TableProblem("seats-open")
-    _start_if_full(connection, sheet)
-    return sheet
+    _start_if_full(connection, stored)
+    return stored
 
 
-def let_bot_play(connection: Connection, table: str, caller: int | None, seat: int, bot: str) -> Sheet:
+def let_bot_play(connection: Connection, table: str, caller: int | None, seat: int, bot: str) -> StoredTable:
     """Fill a seat with a bot, or let one stand in for a person while the match goes on."""
-    sheet = _hold(connection, table)
-    _only_host(sheet, caller)
-    chair = _chair(sheet, seat)
-    if sheet.status == "over":
+    stored = _hold(connection, table)
+    _only_host(stored, caller)
+    chair = _chair(stored, seat)
+    if stored.status == "over":
         raise TableProblem("match-over")
-    if sheet.status == "playing" and chair.kind == "person":
-        _seat(connection, sheet, seat, stand_in=bot)
+    if stored.status == "playing" and chair.kind == "person":
+        _seat(connection, stored, seat, stand_in=bot)
     elif chair.kind == "bot" or chair.waiting:
         keeps = chair.kind == "bot" and chair.nickname
-        name = chair.nickname if keeps else free_name(other.nickname for other in sheet.chairs)
-        _seat(connection, sheet, seat, kind="bot", bot=bot, nickname=name, token="", entropy="")
-        _start_if_full(connection, sheet)
+        name = chair.nickname if keeps else free_name(other.nickname for other in stored.chairs)
+        _seat(connection, stored, seat, kind="bot", bot=bot, nickname=name, token="", entropy="")
+        _start_if_full(connection, stored)
     else:
         raise TableProblem("seat-busy")
-    return sheet
+    return stored
 
 
-def give_back(connection: Connection, table: str, caller: int | None, seat: int) -> Sheet:
+def give_back(connection: Connection, table: str, caller: int | None, seat: int) -> StoredTable:
     """Let a person play again for themselves, or open a bot's seat before the match."""
-    sheet = _hold(connection, table)
-    _only_host(sheet, caller)
-    chair = _chair(sheet, seat)
-    if sheet.status == "open" and chair.kind == "bot":
-        _seat(connection, sheet, seat, kind="open", bot="", nickname="", token="", entropy="")
+    stored = _hold(connection, table)
+    _only_host(stored, caller)
+    chair = _chair(stored, seat)
+    if stored.status == "open" and chair.kind == "bot":
+        _seat(connection, stored, seat, kind="open", bot="", nickname="", token="", entropy="")
     elif chair.stand_in:
-        _seat(connection, sheet, seat, stand_in="")
+        _seat(connection, stored, seat, stand_in="")
     elif chair.kind == "bot":
         raise TableProblem("started")
-    return sheet
+    return stored
 
 
-def leave(connection: Connection, table: str, seat: int) -> Sheet:
+def leave(connection: Connection, table: str, seat: int) -> StoredTable:
     """Get up. A bot plays on; before the match the seat is open again, and an empty table closes."""
-    sheet = _hold(connection, table)
-    if sheet.status == "playing":
-        _seat(connection, sheet, seat, stand_in=STAND_IN)
-    elif sheet.status == "open":
-        _seat(connection, sheet, seat, kind="open", bot="", nickname="", token="", entropy="")
-        if not any(chair.kind == "person" and chair.token for chair in sheet.chairs):
-            _set(connection, sheet, status="over")
-    return sheet
+    stored = _hold(connection, table)
+    if stored.status == "playing":
+        _seat(connection, stored, seat, stand_in=STAND_IN)
+    elif stored.status == "open":
+        _seat(connection, stored, seat, kind="open", bot="", nickname="", token="", entropy="")
+        if not any(chair.kind == "person" and chair.token for chair in stored.chairs):
+            _set(connection, stored, status="over")
+    return stored
 
 
-def come_back(connection: Connection, table: str, seat: int) -> Sheet:
+def come_back(connection: Connection, table: str, seat: int) -> StoredTable:
     """Sit down again where a bot has been standing in."""
-    sheet = _hold(connection, table)
-    _seat(connection, sheet, seat, stand_in="")
-    return sheet
+    stored = _hold(connection, table)
+    _seat(connection, stored, seat, stand_in="")
+    return stored
 
 
-def finish(connection: Connection, table: str, result: str) -> Sheet:
+def finish(connection: Connection, table: str, result: str) -> StoredTable:
     """Write down how the match ended."""
-    sheet = _hold(connection, table)
-    _set(connection, sheet, status="over", result=result)
-    return sheet
+    stored = _hold(connection, table)
+    _set(connection, stored, status="over", result=result)
+    return stored
 
 
-def look(connection: Connection, table: str) -> Sheet:
+def look(connection: Connection, table: str) -> StoredTable:
     """The table as it stands, after whatever is being changed right now."""
     return _hold(connection, table)
 
@@ -218,7 +218,7 @@ def rematch(connection: Connection, table: str, setup: Setup) -> str:
     if old.rematch:
         return old.rematch
     secret = new_secret()
-    following = Sheet(
+    following = StoredTable(
         id=new_id(),
         code=new_code(),
         game=old.game,
@@ -253,14 +253,14 @@ def _expected(chair: Chair) -> Chair:
     return Chair(seat=chair.seat, kind="person", nickname=chair.nickname)
 
 
-def claim(connection: Connection, table: str, old: Sheet, token: str, entropy: str) -> Sheet:
+def claim(connection: Connection, table: str, old: StoredTable, token: str, entropy: str) -> StoredTable:
     """Take one's seat at a rematch. Whoever does it twice has the same seat on both devices."""
-    sheet = _hold(connection, table)
+    stored = _hold(connection, table)
     seat = old.seat_of(token)
-    if seat is None or sheet.rematch_of != old.id or sheet.chairs[seat].kind != "person":
+    if seat is None or stored.rematch_of != old.id or stored.chairs[seat].kind != "person":
         raise TableProblem("no-claim")
-    if sheet.chairs[seat].waiting:
+    if stored.chairs[seat].waiting:
         taken = digest(heir(token, table))
-        _seat(connection, sheet, seat, token=taken, entropy=checked_entropy(entropy))
-        _start_if_full(connection, sheet)
-    return sheet
+        _seat(connection, stored, seat, token=taken, entropy=checked_entropy(entropy))
+        _start_if_full(connection, stored)
+    return stored

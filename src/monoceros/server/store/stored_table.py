@@ -1,13 +1,14 @@
-"""A table as it is written down: everything but the actions."""
+"""A table as it is stored: everything about it, and the entries of the log of its match."""
 
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from monoceros.core.contract import seat_letter
 from monoceros.core.game import Game, Setup
 from monoceros.core.packs import PackText
+from monoceros.core.record import Chance
 from monoceros.games.registry import find_game
 from monoceros.server.protocol.messages import Pace, SeatInfo, TableInfo
 from monoceros.server.protocol.timestamps import iso
@@ -15,7 +16,20 @@ from monoceros.server.protocol.tokens import fits
 
 Status = Literal["open", "playing", "over"]
 Kind = Literal["open", "person", "bot"]
+By = Literal["person", "bot", "clock"]
+"""Who decided: the seat's person, its bot, or the stand-in when its clock ran out."""
+UNDO = -1
+"""What stands in the log in place of an action when its player took the last one back."""
 ENDING_NAMES = str.maketrans(",#", "  ")
+
+
+class LogEntry(NamedTuple):
+    """One entry of the log of a match: who, what, who decided it, and when."""
+
+    seat: int
+    action: int
+    by: By
+    at: int
 
 
 class Chair(msgspec.Struct, kw_only=True):
@@ -43,7 +57,7 @@ class Chair(msgspec.Struct, kw_only=True):
         return self.kind == "open" or (self.kind == "person" and not self.token)
 
 
-class Sheet(msgspec.Struct, kw_only=True):
+class StoredTable(msgspec.Struct, kw_only=True):
     """One table: what was decided when it was opened, who sits there, and how it stands.
 
     `secret` and the chairs' `token` never leave the server; `info` is what does. `pack_text` is the pack of
@@ -81,7 +95,12 @@ class Sheet(msgspec.Struct, kw_only=True):
 
     def setup(self) -> Setup:
         """The set-up of the match."""
-        return setup_of(self.game, self.edition, len(self.chairs), self.options, self.pack_text)
+        return checked_setup(self.game, self.edition, len(self.chairs), self.options, self.pack_text)
+
+    def chance(self) -> Chance:
+        """Where the shuffles of the match come from. Holds the secret: never for a viewer."""
+        entropy = [chair.entropy for chair in self.chairs]
+        return Chance(commitment=self.commitment, secret=self.secret, entropy=entropy)
 
     def players(self) -> list[str]:
         """The names for the record, in which a comma ends a name and a `#` the whole line."""
@@ -147,7 +166,7 @@ class Sheet(msgspec.Struct, kw_only=True):
         )
 
 
-def setup_of(game: str, edition: str, seats: int, options: dict[str, str], pack: str = "") -> Setup:
+def checked_setup(game: str, edition: str, seats: int, options: dict[str, str], pack: str = "") -> Setup:
     """A checked set-up, with the pack of one's own in a text; a `Mistake` names the part that is wrong."""
     given = tuple(sorted(options.items()))
     return _with_own_pack(game, edition, seats, given, pack) if pack else _setup(game, edition, seats, given)

@@ -18,15 +18,15 @@ from multiprocessing.connection import Connection as Pipe
 from typing import NamedTuple
 
 from monoceros.bots.analysis import Analyst
+from monoceros.core.match import Match
 from monoceros.core.packs import PackText
 from monoceros.core.record import Record, format_record, parse_record
 from monoceros.core.wire import encode
 from monoceros.games.registry import find_game
-from monoceros.server.live.live_table import LiveTable
 from monoceros.server.protocol.messages import AnalysisInfo
 from monoceros.server.protocol.pack_upload import own_pack
 from monoceros.server.protocol.problems import TableProblem
-from monoceros.server.protocol.rate_limits import Allowances
+from monoceros.server.protocol.rate_limits import RateLimits
 from monoceros.server.protocol.timestamps import now
 from monoceros.server.settings import Settings
 from monoceros.server.store import analyses
@@ -126,48 +126,45 @@ class _Worker:
         return None
 
 
-class Analysts:
-    """The analyses this process has taken on. `work` makes one; tests may pass another."""
+class AnalysisQueue:
+    """The analyses this process has claimed. `work` makes one; tests may pass another."""
 
     def __init__(self, settings: Settings, store: Store, process: str, work: Work = analyse) -> None:
         self._settings = settings
         self._store = store
         self._process = process
         self._work = work
-        self._allowances = Allowances(settings.analyses_per_minute, settings.analyses_per_minute)
+        self._limits = RateLimits(settings.analyses_per_minute, settings.analyses_per_minute)
         self._queue: dict[str, Task] = {}
         self._running: dict[str, int] = {}
-        self._analysts: list[asyncio.Task[None]] = []
-        self._pulse: asyncio.Task[None] | None = None
+        self._runners: list[asyncio.Task[None]] = []
+        self._heart: asyncio.Task[None] | None = None
 
-    async def look(self, table: LiveTable) -> AnalysisInfo:
-        """How the analysis of a finished match stands."""
-        await table.finished()
-        return await self._store.analysis(table.id)
+    async def status(self, table: str) -> AnalysisInfo:
+        """How the analysis of a table's match stands."""
+        return await self._store.analysis(table)
 
-    async def ask(self, table: LiveTable, visitor: str) -> AnalysisInfo:
-        """Have a finished match analysed, unless it is or is going to be; how that stands.
+    async def request(self, table: str, match: Match, pack_text: str, visitor: str) -> AnalysisInfo:
+        """Have the finished match of a table analysed, unless it is or is going to be; how that stands.
 
         A problem when too many are waiting already, or this visitor has asked for too many.
         """
-        course = await table.finished()
-        found = await self._store.analysis(table.id)
-        if found.state in UNDER_WAY or table.id in self._queue:
+        found = await self.status(table)
+        if found.state in UNDER_WAY or table in self._queue:
             return found
         if len(self._queue) >= self._settings.analysis_queue:
             raise TableProblem("analysis-busy", waiting=len(self._queue))
-        if not self._allowances.take(visitor):
+        if not self._limits.take(visitor):
             raise TableProblem("flood")
-        await self._take_on(table, course.match.record())
-        return await self._store.analysis(table.id)
+        await self._enqueue(table, match.record(), own_pack(pack_text))
+        return await self.status(table)
 
-    async def _take_on(self, table: LiveTable, record: Record) -> None:
-        pack = own_pack(table.sheet.pack_text)
+    async def _enqueue(self, table: str, record: Record, pack: PackText | None) -> None:
         # Queued before anything is awaited, so that the queue is never longer than it may be.
-        self._queue[table.id] = Task(format_record(record), pack, self._settings.analysis_iterations)
+        self._queue[table] = Task(format_record(record), pack, self._settings.analysis_iterations)
         claim = partial(
-            analyses.take_on,
-            table=table.id,
+            analyses.claim,
+            table=table,
             process=self._process,
             moment=now(),
             actions=len(record.moves),
@@ -177,25 +174,25 @@ class Analysts:
             ours = await self._store.change(claim)
         finally:
             if not ours:
-                self._queue.pop(table.id, None)
-        self._hire()
+                self._queue.pop(table, None)
+        self._start_runners()
 
-    def _hire(self) -> None:
-        """Set as many analysts to work as there are matches and places for them."""
-        self._analysts = [analyst for analyst in self._analysts if not analyst.done()]
-        idle = max(1, self._settings.analysis_workers) - len(self._analysts)
+    def _start_runners(self) -> None:
+        """Start as many runners as there are matches and places for them."""
+        self._runners = [runner for runner in self._runners if not runner.done()]
+        idle = max(1, self._settings.analysis_workers) - len(self._runners)
         for _ in range(min(idle, len(self._queue))):
-            self._analysts.append(asyncio.create_task(self._work_off()))
-        if self._pulse is None or self._pulse.done():
-            self._pulse = asyncio.create_task(self._show_life())
+            self._runners.append(asyncio.create_task(self._run_queue()))
+        if self._heart is None or self._heart.done():
+            self._heart = asyncio.create_task(self._send_heartbeats())
 
-    async def _work_off(self) -> None:
+    async def _run_queue(self) -> None:
         """Make one analysis after the other until none is left to make."""
         while self._queue:
             table = next(iter(self._queue))
             self._running[table] = 0
             try:
-                result = await self._make(table, self._queue.pop(table))
+                result = await self._run_worker(table, self._queue.pop(table))
                 with contextlib.suppress(TableProblem):
                     await self._store.change(
                         partial(analyses.finish, table=table, process=self._process, result=result)
@@ -204,7 +201,7 @@ class Analysts:
                 del self._running[table]
             log.info("analysis", extra={"table": table, "found": result is not None})
 
-    async def _make(self, table: str, task: Task) -> str | None:
+    async def _run_worker(self, table: str, task: Task) -> str | None:
         """What a worker finds, as JSON; None if it finds nothing."""
         loop = asyncio.get_running_loop()
         ending: asyncio.Future[str | None] = loop.create_future()
@@ -225,22 +222,22 @@ class Analysts:
         finally:
             worker.halt()
 
-    async def _show_life(self) -> None:
+    async def _send_heartbeats(self) -> None:
         """Write down from time to time that the work goes on and how far it is, as long as there is any."""
         while self._queue or self._running:
             with contextlib.suppress(TableProblem):
                 running = dict(self._running)
                 await self._store.change(
-                    partial(analyses.go_on, process=self._process, moment=now(), running=running)
+                    partial(analyses.heartbeat, process=self._process, moment=now(), running=running)
                 )
             await asyncio.sleep(BEAT_SECONDS)
 
     async def stop(self) -> None:
         """Break everything off; it can be asked for again at once."""
-        under_way = [task for task in (*self._analysts, self._pulse) if task is not None and not task.done()]
+        under_way = [task for task in (*self._runners, self._heart) if task is not None and not task.done()]
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
         if under_way:
             with contextlib.suppress(TableProblem):
-                await self._store.change(partial(analyses.give_up, process=self._process))
+                await self._store.change(partial(analyses.release, process=self._process))

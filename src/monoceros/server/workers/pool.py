@@ -70,7 +70,7 @@ def watch_parent() -> None:
     threading.Thread(target=watch, name="watch-parent", daemon=True).start()
 
 
-class BotPool:
+class WorkerPool:
     """Some worker processes. `think` decides for bots; tests may pass a slower one."""
 
     def __init__(self, workers: int, limit: float, think: Callable[[Order], int] = think) -> None:

@@ -1,4 +1,4 @@
-"""What is made of whole records, in a worker process: checking one, and showing one frame by frame."""
+"""Jobs on whole records, for a worker process: checking one, and showing one frame by frame."""
 
 import gzip
 from typing import Any
@@ -18,7 +18,7 @@ ALL = -1
 """The viewer of a finished match who is shown every card."""
 
 
-class Finding(Exception):
+class BadRecord(Exception):
     """A mistake found in a worker, in a form that can be sent from process to process."""
 
     def __init__(self, code: str, params: dict[str, str | int]) -> None:
@@ -27,23 +27,23 @@ class Finding(Exception):
         self.params = params
 
     def mistake(self) -> Mistake:
-        """The mistake that was found."""
+        """The same as a `Mistake`, for whoever answers the request."""
         return Mistake(self.code, **self.params)
 
 
 def verify(text: str, pack: PackText | None) -> Verified:
     """Check a record somebody sent, and with it the pack of their own it was played with, if any.
 
-    A `Finding` tells the first thing that does not hold.
+    A `BadRecord` tells the first thing that does not hold.
     """
     try:
         record = parse_record(text)
         match = verify_match(find_game(record.game), record, pack)
     except Mistake as mistake:
-        raise Finding(mistake.code, {**mistake.params}) from None
+        raise BadRecord(mistake.code, {**mistake.params}) from None
     except (ValueError, OverflowError):
         # Numbers no table has: too many digits to read, or too large for the engine.
-        raise Finding("record-unusable", {}) from None
+        raise BadRecord("record-unusable", {}) from None
     return Verified(
         ok=True,
         fair=record.chance.fair,
