@@ -1,4 +1,4 @@
-"""Findings: the right figures, honest intervals, and no alarm where there is nothing."""
+"""Statistics: the right figures, honest intervals, and no alarm where there is nothing."""
 
 from pathlib import Path
 
@@ -6,8 +6,8 @@ import pytest
 
 from monoceros.core.rng import Rng
 from monoceros.core.tally import Way
-from monoceros.lab.report.statistics import Findings, find, holm
-from monoceros.lab.result_tables import COLUMNS, Chunk, Keep, written
+from monoceros.lab.report.statistics import Statistics, compute_statistics, holm
+from monoceros.lab.result_tables import COLUMNS, Chunk, Keep, parquet_bytes
 from monoceros.lab.results import begin_results
 from monoceros.lab.simulate import Count, Plan
 
@@ -15,7 +15,7 @@ SEATS = 2
 Rows = list[dict[str, object]]
 
 
-def findings(folder: Path, games: int, winners: list[list[int]], cards: Rows, bots: int = 1) -> Findings:
+def statistics(folder: Path, games: int, winners: list[list[int]], cards: Rows, bots: int = 1) -> Statistics:
     """What is found in made-up matches of HiLo: who won each, and which cards were met."""
     plan = Plan("hilo", "de", SEATS, {}, ["random", "heuristic"][:bots], games, 1)
     plan_chunk = plan.chunk()
@@ -42,11 +42,13 @@ def findings(folder: Path, games: int, winners: list[list[int]], cards: Rows, bo
             ]
         rows["cards"] = [card for card in cards if first <= int(str(card["match"])) < last]
         tables = {
-            name: written(name, {column: [row[column] for row in rows[name]] for column in COLUMNS[name]})
+            name: parquet_bytes(
+                name, {column: [row[column] for row in rows[name]] for column in COLUMNS[name]}
+            )
             for name in rows
         }
         results.write(Chunk(first, Count(), tables, {}))
-    return find(results)
+    return compute_statistics(results)
 
 
 def met(match: int, seat: int, card: str, way: str = "drawn") -> dict[str, object]:
@@ -58,7 +60,7 @@ def test_a_card_is_compared_within_its_table(tmp_path: Path) -> None:
     winners = [[0] if match % 4 else [1] for match in range(400)]
     cards = [met(match, 0, "king") for match in range(400)]
     cards += [met(match, seat, "bard") for match in range(400) for seat in range(2)]
-    found = findings(tmp_path, 400, winners, cards)
+    found = statistics(tmp_path, 400, winners, cards)
     (king,) = found.effects
     assert (king.card, king.won.rate, king.won.times) == ("king", 0.75, 400)
     assert king.more.points == pytest.approx(0.5)
@@ -78,7 +80,7 @@ def test_what_a_character_wins_anyway_is_not_put_down_to_its_traps(
     cards += [met(match, 1, "bard", "character") for match in range(400)]
     cards += [met(match, 0, "armour", "set") for match in range(400) if match // 4 % 2]
     cards += [met(match, 0, "habit", "set") for match in range(400)]
-    found = {one.card: one for one in findings(tmp_path, 400, winners, cards).effects}
+    found = {one.card: one for one in statistics(tmp_path, 400, winners, cards).effects}
     assert found["knight"].more.points == pytest.approx(0.5)
     assert found["armour"].more.points == pytest.approx(0.0)
     assert not found["armour"].telling
@@ -87,7 +89,7 @@ def test_what_a_character_wins_anyway_is_not_put_down_to_its_traps(
 
 def test_seats_order_parts_and_length(tmp_path: Path) -> None:
     winners = [[0] for _ in range(300)] + [[0, 1] for _ in range(100)]
-    found = findings(tmp_path, 400, winners, [])
+    found = statistics(tmp_path, 400, winners, [])
     assert [round(place.won.rate, 3) for place in found.seats] == [0.875, 0.125]
     assert [place.telling for place in found.seats] == [True, True]
     assert [round(place.won.rate, 3) for place in found.order] == [0.5, 0.5]
@@ -110,7 +112,7 @@ def test_chance_alone_raises_no_alarm(tmp_path: Path) -> None:
         for name in names
         if rng.below(2) == 0
     ]
-    found = findings(tmp_path, 600, winners, cards)
+    found = statistics(tmp_path, 600, winners, cards)
     assert len(found.effects) == 40
     assert min(one.more.chance for one in found.effects) < 0.05
     assert found.telling == 0
@@ -120,8 +122,8 @@ def test_matches_of_one_deal_are_not_counted_twice(tmp_path: Path) -> None:
     """Two rotations of one deal that always end alike say no more than one match does."""
     rng = Rng(3)
     deals = [int(rng.below(2)) for _ in range(200)]
-    alone = findings(tmp_path / "alone", 200, [[seat] for seat in deals], [])
-    twice = findings(tmp_path / "twice", 400, [[seat] for seat in deals for _ in range(2)], [], bots=2)
+    alone = statistics(tmp_path / "alone", 200, [[seat] for seat in deals], [])
+    twice = statistics(tmp_path / "twice", 400, [[seat] for seat in deals for _ in range(2)], [], bots=2)
     one, two = alone.seats[0].more, twice.seats[0].more
     assert two.points == pytest.approx(one.points)
     assert two.high - two.low == pytest.approx(one.high - one.low)

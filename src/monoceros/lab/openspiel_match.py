@@ -13,7 +13,7 @@ from monoceros.core.wire import encode
 from monoceros.games.registry import find_game
 
 
-class Told(NamedTuple):
+class Transcript(NamedTuple):
     """What every seat has been told up to some action: never changed, so that copies share it."""
 
     upto: int
@@ -22,15 +22,15 @@ class Told(NamedTuple):
 
 
 class Origin(NamedTuple):
-    """Where a course begins, as it can be saved: a seed, and a position if it was not dealt from it."""
+    """Where a match begins, as it can be saved: a seed, and a position if it was not dealt from it."""
 
     seed: int
     position: str
     texts: tuple[str, ...]
 
 
-class Course:
-    """A match from its beginning to now."""
+class SpielMatch:
+    """A match that is cheap to copy: only its state and the list of its actions."""
 
     def __init__(self, game: Game, setup: Setup, origin: Origin) -> None:
         self.game = game
@@ -42,12 +42,12 @@ class Course:
             self.state = game.from_position(origin.position, setup, rng)
         else:
             self.state = game.new(setup, rng)
-        self._told: Told | None = None
+        self._transcript: Transcript | None = None
         self._start = self.state.copy()
 
     @classmethod
-    def dealt(cls, game: Game, setup: Setup, seed: int) -> "Course":
-        """A fresh match."""
+    def dealt(cls, game: Game, setup: Setup, seed: int) -> "SpielMatch":
+        """A match dealt from a seed."""
         return cls(game, setup, Origin(seed, "", ()))
 
     def play(self, seat: int, action: int) -> None:
@@ -55,24 +55,24 @@ class Course:
         self.state.play(seat, action)
         self.moves.append((seat, action))
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
-        """An independent match in the same situation."""
-        twin = Course.__new__(Course)
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SpielMatch":
+        """An independent match in the same situation; what never changes is shared."""
+        twin = SpielMatch.__new__(SpielMatch)
         twin.game = self.game
         twin.setup = self.setup
         twin.origin = self.origin
         twin.moves = self.moves[:]
         twin.state = self.state.copy()
-        twin._told = self._told
+        twin._transcript = self._transcript
         twin._start = self._start
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Saved as its origin and its actions."""
+        """Pickled as its origin and its actions, which are played again when it is loaded."""
         table = (self.game.id, self.setup.seats, self.setup.edition.id, written_rules(self.setup.rules))
         return _again, (*table, tuple(self.origin), self.moves)
 
-    def reimagined(self, seat: int, rng: Rng) -> "Course":
+    def reimagined(self, seat: int, rng: Rng) -> "SpielMatch":
         """The match in another world this seat cannot tell from the real one.
 
         It begins now: of what was before, it keeps what this seat was told; the others are told what they
@@ -83,7 +83,7 @@ class Course:
         world.rng = Rng(seed)
         texts = [_seen(world, other) for other in range(self.setup.seats)]
         texts[seat] = self._retell().texts[seat]
-        return Course(self.game, self.setup, Origin(seed, self.game.position(world), tuple(texts)))
+        return SpielMatch(self.game, self.setup, Origin(seed, self.game.position(world), tuple(texts)))
 
     def observation(self, viewer: int) -> str:
         """What a viewer sees now, as JSON."""
@@ -100,22 +100,22 @@ class Course:
         """All a seat has seen, done and been told since the beginning, and what it sees now."""
         return f"{self._retell().texts[seat]}{self.observation(seat)}"
 
-    def _retell(self) -> Told:
-        told = self._told
-        if told is None:
+    def _retell(self) -> Transcript:
+        transcript = self._transcript
+        if transcript is None:
             texts = self.origin.texts or tuple(_seen(self._start, seat) for seat in range(self.setup.seats))
-            told = Told(0, self._start, texts)
-        if told.upto < len(self.moves):
-            state = told.state.copy()
-            lines = list(told.texts)
-            for seat, action in self.moves[told.upto :]:
+            transcript = Transcript(0, self._start, texts)
+        if transcript.upto < len(self.moves):
+            state = transcript.state.copy()
+            lines = list(transcript.texts)
+            for seat, action in self.moves[transcript.upto :]:
                 state.listen()
                 state.apply(seat, action)
                 for viewer in range(self.setup.seats):
                     lines[viewer] += self._line(viewer, seat, action, state.events or [])
-            told = Told(len(self.moves), state, tuple(lines))
-        self._told = told
-        return told
+            transcript = Transcript(len(self.moves), state, tuple(lines))
+        self._transcript = transcript
+        return transcript
 
     def _line(self, viewer: int, seat: int, action: int, events: list[Event]) -> str:
         """One action as a viewer learns of it: nothing at all where it is nobody else's business."""
@@ -135,9 +135,9 @@ def _again(
     options: dict[str, str],
     origin: tuple[int, str, tuple[str, ...]],
     moves: list[tuple[int, int]],
-) -> Course:
+) -> SpielMatch:
     game = find_game(game_id)
-    course = Course(game, game.setup(seats, edition, options), Origin(*origin))
+    match = SpielMatch(game, game.setup(seats, edition, options), Origin(*origin))
     for seat, action in moves:
-        course.play(seat, action)
-    return course
+        match.play(seat, action)
+    return match

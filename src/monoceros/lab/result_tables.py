@@ -72,8 +72,8 @@ class Chunk(msgspec.Struct, frozen=True):
     records: dict[str, str]
 
 
-class Notes:
-    """Takes notes of the matches of one chunk; an `Observer` of `Worker.play`."""
+class MatchRecorder:
+    """Records the matches of one chunk as rows of the tables; an `Observer` of `Worker.play`."""
 
     def __init__(self, worker: Worker, keep: Keep) -> None:
         self.worker = worker
@@ -87,7 +87,7 @@ class Notes:
         self._tally = Tally()
 
     def begin(self, number: int, match: Match) -> None:
-        """A match was dealt."""
+        """Start the row of a match."""
         self._number = number
         self._tally = self.worker.game.tally(self.worker.setup)
         self._starter = self._tally.starter(match.state)
@@ -95,11 +95,11 @@ class Notes:
             self._tally.begin(match.state)
 
     def follows(self) -> bool:
-        """Only decisions and records are told move by move."""
+        """True if decisions or records are kept: only these need every action."""
         return self.keep.decisions or self.keep.records
 
     def before(self, match: Match, seat: int, action: int) -> None:
-        """One row for a decision."""
+        """Record a decision."""
         if self.keep.decisions:
             state = match.state
             self._row(
@@ -114,12 +114,12 @@ class Notes:
             )
 
     def after(self, match: Match) -> None:
-        """What the action brought about; the match itself keeps the events of its last one only."""
+        """Count what the action brought about: the match keeps the events of its last action only."""
         if self.keep.cards:
             self._tally.hear(match.news)
 
     def end(self, match: Match) -> None:
-        """One row for the match, and those of its parts and cards."""
+        """Record the match, the parts of its score and its cards."""
         if self.keep.tables:
             self._end_tables(match)
         if self.keep.records:
@@ -159,10 +159,10 @@ class Notes:
 
     def files(self) -> dict[str, bytes]:
         """The tables as Parquet files."""
-        return {name: written(name, columns) for name, columns in self.columns.items()}
+        return {name: parquet_bytes(name, columns) for name, columns in self.columns.items()}
 
 
-def written(table: str, columns: dict[str, list[Any]]) -> bytes:
+def parquet_bytes(table: str, columns: dict[str, list[Any]]) -> bytes:
     """A table as a Parquet file."""
     polars = need("polars", "lab")
 
@@ -176,20 +176,20 @@ def written(table: str, columns: dict[str, list[Any]]) -> bytes:
     return file.getvalue()
 
 
-class Noting:
-    """Makes chunks: what a worker is handed besides the numbers of the matches."""
+class ChunkMaker:
+    """Makes the chunks of a run; workers are handed it together with the numbers of their matches."""
 
     def __init__(self, keep: Keep) -> None:
         self.keep = keep
 
     def __call__(self, worker: Worker, first: int, last: int) -> Chunk:
-        """The matches from first up to but not including last."""
+        """Play the matches from first up to but not including last, and keep what is wanted of them."""
         count = Count()
         if not (self.keep.tables or self.keep.records):
             for number in range(first, last):
                 count.add(worker.play(number))
             return Chunk(first, count, {}, {})
-        notes = Notes(worker, self.keep)
+        recorder = MatchRecorder(worker, self.keep)
         for number in range(first, last):
-            count.add(worker.play(number, notes))
-        return Chunk(first, count, notes.files(), notes.records)
+            count.add(worker.play(number, recorder))
+        return Chunk(first, count, recorder.files(), recorder.records)

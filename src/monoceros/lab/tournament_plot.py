@@ -1,4 +1,4 @@
-"""Plain SVG drawings of figures with their intervals, without a plotting library."""
+"""The ratings of a tournament as a plain SVG drawing, without a plotting library."""
 
 from xml.sax.saxutils import escape
 

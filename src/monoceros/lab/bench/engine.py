@@ -18,7 +18,7 @@ from monoceros.core.game import Game, Setup
 from monoceros.core.playout import playout
 from monoceros.core.rng import Rng
 from monoceros.games.registry import GAMES, find_game
-from monoceros.lab.bench.measurement import Row
+from monoceros.lab.bench.measurement import Measurement
 from monoceros.lab.bench.search import search_rows
 
 STEP_LIMIT = 1_000_000
@@ -33,9 +33,9 @@ def cases() -> list[tuple[str, int]]:
     return [(name, min(4, game.edition().most)) for name, game in GAMES.items()]
 
 
-def measure_engine(seconds: float, on_progress: Callable[[str], None]) -> list[Row]:
+def measure_engine(seconds: float, on_progress: Callable[[str], None]) -> list[Measurement]:
     """All figures of the engine running in this process."""
-    rows: list[Row] = []
+    rows: list[Measurement] = []
     for name, seats in cases():
         game = find_game(name)
         setup = game.setup(seats)
@@ -45,11 +45,11 @@ def measure_engine(seconds: float, on_progress: Callable[[str], None]) -> list[R
         rows += _driven(game, setup, seconds, label)
         rows += _operations(game, setup, seconds, label)
         rows += search_rows(game, setup, seconds, label)
-        rows.append(Row(label, "bytes_per_state", _memory(game, setup)))
+        rows.append(Measurement(label, "bytes_per_state", _memory(game, setup)))
     return rows
 
 
-def measure_other_engine(seconds: float, on_progress: Callable[[str], None]) -> list[Row]:
+def measure_other_engine(seconds: float, on_progress: Callable[[str], None]) -> list[Measurement]:
     """The same figures of the interpreted engine, from a process of its own."""
     on_progress("interpreted")
     code = (
@@ -63,10 +63,10 @@ def measure_other_engine(seconds: float, on_progress: Callable[[str], None]) -> 
         text=True,
         check=True,
     )
-    return [Row(*row) for row in json.loads(done.stdout)]
+    return [Measurement(*row) for row in json.loads(done.stdout)]
 
 
-def _playouts(game: Game, setup: Setup, seconds: float, label: str) -> list[Row]:
+def _playouts(game: Game, setup: Setup, seconds: float, label: str) -> list[Measurement]:
     """Whole random matches, dealing included, with the loop inside the engine."""
     rng = Rng(1)
     steps = games = 0
@@ -76,10 +76,10 @@ def _playouts(game: Game, setup: Setup, seconds: float, label: str) -> list[Row]
         steps += playout(game.new(setup, rng.fork()), rng, STEP_LIMIT)
         games += 1
     took = time.perf_counter() - begin
-    return [Row(label, "steps_per_s", steps / took), Row(label, "games_per_s", games / took)]
+    return [Measurement(label, "steps_per_s", steps / took), Measurement(label, "games_per_s", games / took)]
 
 
-def _driven(game: Game, setup: Setup, seconds: float, label: str) -> list[Row]:
+def _driven(game: Game, setup: Setup, seconds: float, label: str) -> list[Measurement]:
     """The same, with every step decided and played from Python through the public contract."""
     rng = Rng(1)
     steps = 0
@@ -92,7 +92,7 @@ def _driven(game: Game, setup: Setup, seconds: float, label: str) -> list[Row]:
             legal = state.legal(seat)
             state.play(seat, legal[rng.below(len(legal))])
             steps += 1
-    return [Row(label, "driven_steps_per_s", steps / (time.perf_counter() - begin))]
+    return [Measurement(label, "driven_steps_per_s", steps / (time.perf_counter() - begin))]
 
 
 def _middle(game: Game, setup: Setup) -> State:
@@ -102,7 +102,7 @@ def _middle(game: Game, setup: Setup) -> State:
     return state
 
 
-def _operations(game: Game, setup: Setup, seconds: float, label: str) -> list[Row]:
+def _operations(game: Game, setup: Setup, seconds: float, label: str) -> list[Measurement]:
     state = _middle(game, setup)
     rng = Rng(4)
     seat = int(state.decider())
@@ -112,7 +112,7 @@ def _operations(game: Game, setup: Setup, seconds: float, label: str) -> list[Ro
         ("views_per_s", lambda: state.view(seat)),
         ("updates_per_s", lambda: state.sent(seat)),
     ]
-    return [Row(label, what, _rate(run, seconds)) for what, run in operations]
+    return [Measurement(label, what, _rate(run, seconds)) for what, run in operations]
 
 
 def _rate(run: Callable[[], object], seconds: float) -> float:

@@ -1,9 +1,9 @@
-"""What a measurement hands to whoever prints it."""
+"""One measured figure, or why there is none: what every benchmark hands over to be printed."""
 
 from typing import NamedTuple
 
 
-class Row(NamedTuple):
+class Measurement(NamedTuple):
     """One measured figure.
 
     `name` says what was measured, as "engine/game". `what` names the quantity together with its

@@ -21,7 +21,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
-from monoceros.lab.bench.measurement import Missing, Row
+from monoceros.lab.bench.measurement import Measurement, Missing
 
 _SEED = 20_240_607
 _WARM_UP_SHARE = 0.1
@@ -31,14 +31,16 @@ _TURN = 0.02
 """Seconds of a turn where two are measured in turns."""
 
 
-def measure_peers(seconds: float, on_progress: Callable[[str], None]) -> tuple[list[Row], list[Missing]]:
+def measure_peers(
+    seconds: float, on_progress: Callable[[str], None]
+) -> tuple[list[Measurement], list[Missing]]:
     """Measure each installed peer for about `seconds` seconds, one after the other.
 
     `on_progress` is called with a row's name just before its measurement starts. A peer that is
     not installed, or that fails for any reason, costs only its own rows and is listed as missing.
     The global random generator and the root logger are left as they were found.
     """
-    rows: list[Row] = []
+    rows: list[Measurement] = []
     missing: list[Missing] = []
     for name, measure in _PEERS:
         on_progress(name)
@@ -91,13 +93,13 @@ def _rates_in_turns(works: list[Callable[[], int]], seconds: float) -> list[floa
     return [done / took for done, took in zip(units, spent, strict=True)]
 
 
-def _game_rows(name: str, play_game: Callable[[], int], seconds: float) -> list[Row]:
+def _game_rows(name: str, play_game: Callable[[], int], seconds: float) -> list[Measurement]:
     """Rows for `play_game`, which plays one whole game and returns its number of steps."""
     games_per_s, steps_per_s = _rates(play_game, seconds)
-    return [Row(name, "steps_per_s", steps_per_s), Row(name, "games_per_s", games_per_s)]
+    return [Measurement(name, "steps_per_s", steps_per_s), Measurement(name, "games_per_s", games_per_s)]
 
 
-def _rlcard_uno(name: str, seconds: float) -> list[Row]:
+def _rlcard_uno(name: str, seconds: float) -> list[Measurement]:
     import rlcard
 
     env = rlcard.make("uno", config={"seed": _SEED})
@@ -116,7 +118,7 @@ def _rlcard_uno(name: str, seconds: float) -> list[Row]:
     return _game_rows(name, play_game, seconds)
 
 
-def _open_spiel_game(name: str, seconds: float) -> list[Row]:
+def _open_spiel_game(name: str, seconds: float) -> list[Measurement]:
     import pyspiel
 
     game = pyspiel.load_game(name.partition("/")[2])
@@ -139,7 +141,7 @@ def _open_spiel_game(name: str, seconds: float) -> list[Row]:
     return _game_rows(name, play_game, seconds)
 
 
-def _open_spiel_hearts_tuned(name: str, seconds: float) -> list[Row]:
+def _open_spiel_hearts_tuned(name: str, seconds: float) -> list[Measurement]:
     """Hearts deals uniformly, so legal_actions() can stand in for the slower chance_outcomes()."""
     import pyspiel
 
@@ -158,7 +160,7 @@ def _open_spiel_hearts_tuned(name: str, seconds: float) -> list[Row]:
     return _game_rows(name, play_game, seconds)
 
 
-def _open_spiel_hearts(name: str, seconds: float) -> list[Row]:
+def _open_spiel_hearts(name: str, seconds: float) -> list[Measurement]:
     import pyspiel
 
     _, state, steps_left = _dealt_hearts(pyspiel)
@@ -171,7 +173,7 @@ def _open_spiel_hearts(name: str, seconds: float) -> list[Row]:
         return _BATCH
 
     _, copies_per_s = _rates(clone_repeatedly, seconds)
-    return [*_open_spiel_game(name, seconds), Row(name, "copies_per_s", copies_per_s)]
+    return [*_open_spiel_game(name, seconds), Measurement(name, "copies_per_s", copies_per_s)]
 
 
 def _dealt_hearts(pyspiel: Any) -> tuple[Any, Any, int]:
@@ -188,7 +190,7 @@ def _dealt_hearts(pyspiel: Any) -> tuple[Any, Any, int]:
     return game, dealt, played_out.move_number() - dealt.move_number()
 
 
-def _open_spiel_hearts_cpp_loop(name: str, seconds: float) -> list[Row]:
+def _open_spiel_hearts_cpp_loop(name: str, seconds: float) -> list[Measurement]:
     """Whole games, deal included, each played by one call of pyspiel.evaluate_bots()."""
     import pyspiel
 
@@ -205,7 +207,7 @@ def _open_spiel_hearts_cpp_loop(name: str, seconds: float) -> list[Row]:
     return _game_rows(name, play_game, seconds)
 
 
-def _open_spiel_hearts_cpp_rollouts(name: str, seconds: float) -> list[Row]:
+def _open_spiel_hearts_cpp_rollouts(name: str, seconds: float) -> list[Measurement]:
     """Random playouts of one dealt state: the tightest C++ loop that Python can start."""
     import pyspiel
 
@@ -221,10 +223,10 @@ def _open_spiel_hearts_cpp_rollouts(name: str, seconds: float) -> list[Row]:
         return _BATCH * steps_left
 
     _, steps_per_s = _rates(play_out_repeatedly, seconds)
-    return [Row(name, "steps_per_s", steps_per_s)]
+    return [Measurement(name, "steps_per_s", steps_per_s)]
 
 
-def _open_spiel_ismcts(name: str, seconds: float) -> list[Row]:
+def _open_spiel_ismcts(name: str, seconds: float) -> list[Measurement]:
     """Iterations of the C++ information-set search on a dealt state, with one random rollout each."""
     import pyspiel
 
@@ -241,23 +243,23 @@ def _open_spiel_ismcts(name: str, seconds: float) -> list[Row]:
         return _BATCH
 
     _, iterations_per_s = _rates(think, seconds)
-    return [Row(name, "search_per_s", iterations_per_s)]
+    return [Measurement(name, "search_per_s", iterations_per_s)]
 
 
-def _open_spiel_python_game(name: str, seconds: float) -> list[Row]:
+def _open_spiel_python_game(name: str, seconds: float) -> list[Measurement]:
     """A game whose rules OpenSpiel has in Python: what our adapter is to be compared with."""
     from open_spiel.python import games  # noqa: F401 - registers them
 
     return _open_spiel_game(name, seconds)
 
 
-def _open_spiel_ours(name: str, seconds: float) -> list[Row]:
+def _open_spiel_ours(name: str, seconds: float) -> list[Measurement]:
     import monoceros.lab.openspiel  # noqa: F401 - registers our games
 
     return _open_spiel_game(name, seconds)
 
 
-def _vector_and_engine(name: str, seconds: float, *, seats: int) -> list[Row]:
+def _vector_and_engine(name: str, seconds: float, *, seats: int) -> list[Measurement]:
     """Many of our matches at once with observations, masks and rewards, and in turns the engine alone."""
     from monoceros.core.playout import playout
     from monoceros.core.rng import Rng
@@ -279,10 +281,10 @@ def _vector_and_engine(name: str, seconds: float, *, seats: int) -> list[Row]:
 
     rates = _rates_in_turns([step_repeatedly, play_game], seconds)
     names = (name, name.replace("vector", "engine"))
-    return [Row(each, "steps_per_s", rate) for each, rate in zip(names, rates, strict=True)]
+    return [Measurement(each, "steps_per_s", rate) for each, rate in zip(names, rates, strict=True)]
 
 
-def _pettingzoo_classic(name: str, seconds: float, *, seed_each_game: bool) -> list[Row]:
+def _pettingzoo_classic(name: str, seconds: float, *, seed_each_game: bool) -> list[Measurement]:
     from pettingzoo import make
 
     return _pettingzoo_rows(
@@ -290,13 +292,13 @@ def _pettingzoo_classic(name: str, seconds: float, *, seed_each_game: bool) -> l
     )
 
 
-def _pettingzoo_ours(name: str, seconds: float) -> list[Row]:
+def _pettingzoo_ours(name: str, seconds: float) -> list[Measurement]:
     from monoceros.lab.pettingzoo import hilo_v1
 
     return _pettingzoo_rows(name, seconds, hilo_v1.env(seats=2), seed_each_game=False)
 
 
-def _pettingzoo_rows(name: str, seconds: float, env: Any, *, seed_each_game: bool) -> list[Row]:
+def _pettingzoo_rows(name: str, seconds: float, env: Any, *, seed_each_game: bool) -> list[Measurement]:
     env.reset(seed=_SEED)
     rng = random.Random(_SEED)
 
@@ -315,7 +317,7 @@ def _pettingzoo_rows(name: str, seconds: float, env: Any, *, seed_each_game: boo
     return _game_rows(name, play_game, seconds)
 
 
-def _pyminion_base(name: str, seconds: float) -> list[Row]:
+def _pyminion_base(name: str, seconds: float) -> list[Measurement]:
     """Two of pyminion's own "big money with smithy" bots; a step is one question to a bot."""
     from pyminion.bots.examples import BigMoneySmithy
     from pyminion.expansions.base import base_set, smithy
@@ -345,7 +347,7 @@ def _pyminion_base(name: str, seconds: float) -> list[Row]:
     return _game_rows(name, play_game, seconds)
 
 
-_PEERS: tuple[tuple[str, Callable[[str, float], list[Row]]], ...] = (
+_PEERS: tuple[tuple[str, Callable[[str, float], list[Measurement]]], ...] = (
     ("rlcard/uno", _rlcard_uno),
     ("open_spiel/hearts", _open_spiel_hearts),
     ("open_spiel/hearts-tuned", _open_spiel_hearts_tuned),

@@ -7,15 +7,15 @@ from monoceros.core.contract import State
 from monoceros.core.game import Game, Setup
 from monoceros.core.guide import Guide
 from monoceros.core.rng import Rng
-from monoceros.lab.bench.measurement import Row
+from monoceros.lab.bench.measurement import Measurement
 
 BATCH = 20
 STEPS_BEFORE = 400
 """More steps than any game takes before the first decision that is worth thinking about."""
 
 
-class _Measured(Guide):
-    """Another guide, with how long its rollouts and its judgements take added up."""
+class _TimedGuide(Guide):
+    """A guide that adds up how long another one's rollouts and judgements take."""
 
     def __init__(self, guide: Guide) -> None:
         self.guide = guide
@@ -42,7 +42,7 @@ class _Measured(Guide):
         return found
 
 
-def search_rows(game: Game, setup: Setup, seconds: float, label: str) -> list[Row]:
+def search_rows(game: Game, setup: Setup, seconds: float, label: str) -> list[Measurement]:
     """Iterations a second at the opening: with random matches to the end, and as the bots really think.
 
     The shares of each kind: playing on and judging the end, imagining worlds, and the rest - walking the
@@ -53,16 +53,18 @@ def search_rows(game: Game, setup: Setup, seconds: float, label: str) -> list[Ro
     rate, _ = _rate(Search(Guide(), state, seat, Rng(1)), seconds)
     guided, _ = _rate(Search(game.guide(setup), state, seat, Rng(1)), seconds)
     return [
-        Row(label, "search_per_s", rate),
-        Row(label, "guided_search_per_s", guided),
+        Measurement(label, "search_per_s", rate),
+        Measurement(label, "guided_search_per_s", guided),
         *_shares(state, seat, Guide(), seconds, label, "search"),
         *_shares(state, seat, game.guide(setup), seconds, label, "guided"),
     ]
 
 
-def _shares(state: State, seat: int, guide: Guide, seconds: float, label: str, kind: str) -> list[Row]:
+def _shares(
+    state: State, seat: int, guide: Guide, seconds: float, label: str, kind: str
+) -> list[Measurement]:
     """What a search spends its time on, in percent."""
-    measured = _Measured(guide)
+    measured = _TimedGuide(guide)
     timed, took = _rate(Search(measured, state, seat, Rng(1)), seconds)
     engine = measured.spent / took
     rng = Rng(2)
@@ -71,9 +73,9 @@ def _shares(state: State, seat: int, guide: Guide, seconds: float, label: str, k
         state.reimagine(seat, rng)
     worlds = (time.perf_counter() - begin) / (BATCH * 10) * timed
     return [
-        Row(label, f"{kind}_engine_percent", 100 * engine),
-        Row(label, f"{kind}_worlds_percent", 100 * worlds),
-        Row(label, f"{kind}_tree_percent", max(0.0, 100 * (1 - engine - worlds))),
+        Measurement(label, f"{kind}_engine_percent", 100 * engine),
+        Measurement(label, f"{kind}_worlds_percent", 100 * worlds),
+        Measurement(label, f"{kind}_tree_percent", max(0.0, 100 * (1 - engine - worlds))),
     ]
 
 

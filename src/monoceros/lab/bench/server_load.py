@@ -32,7 +32,7 @@ from urllib.parse import urlsplit
 import click
 import msgspec
 
-from monoceros.lab.bench.measurement import Row
+from monoceros.lab.bench.measurement import Measurement
 
 SEATS = 4
 MOVES_A_GAME = 500
@@ -84,7 +84,7 @@ class Opener:
         self._thread = threading.Thread(target=self._work, daemon=True)
 
     def start(self) -> None:
-        """Begin to fill the store."""
+        """Start opening tables."""
         self._thread.start()
 
     @property
@@ -93,7 +93,7 @@ class Opener:
         return self._opened >= self._first
 
     def stop(self) -> None:
-        """Open no more."""
+        """Stop opening tables, and wait until the last one is open."""
         self._stop.set()
         self._thread.join()
 
@@ -124,7 +124,7 @@ class Opener:
 
 
 class Player(asyncio.Protocol):
-    """One socket: the least of a WebSocket client that does."""
+    """One socket, with the smallest WebSocket client that can play."""
 
     def __init__(self, sitting: "Sitting", seat: int, cookie: str) -> None:
         self._sitting = sitting
@@ -150,7 +150,7 @@ class Player(asyncio.Protocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        """Take what came apart into messages."""
+        """Split what came into messages."""
         buffer = self._buffer
         buffer += data
         if not self._open:
@@ -204,7 +204,7 @@ class Player(asyncio.Protocol):
         self._transport.write(bytes((0x80 | kind, 0x80 | len(payload), 0, 0, 0, 0)) + payload)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.close()
 
@@ -223,7 +223,7 @@ class Sitting:
         self._over = False
 
     async def begin(self) -> None:
-        """Connect everyone."""
+        """Connect all players."""
         loop = asyncio.get_running_loop()
         host, _, port = self.host.partition(":")
         for player in self._players:
@@ -235,7 +235,7 @@ class Sitting:
         return self._missing == 0
 
     def heard(self, n: int, *, over: bool) -> None:
-        """One viewer was told of version `n`."""
+        """Note that one viewer was told of version `n`."""
         self._over = self._over or over
         if n != self._n:
             return
@@ -249,7 +249,7 @@ class Sitting:
                 self._load.next_move(self)
 
     def move(self) -> None:
-        """Let somebody who may do something do it."""
+        """Make the next move for one of the players who may move."""
         player = next(player for player in self._players if player.actions)
         # A card goes on the first place, which is open soon: so a game lasts about a thousand moves,
         # and it is moves that are measured, not the opening of tables.
@@ -265,7 +265,7 @@ class Sitting:
         self._load.refusals.append(code)
 
     def close(self) -> None:
-        """Everyone hangs up."""
+        """Close the connections of all players."""
         for player in self._players:
             player.close()
 
@@ -290,8 +290,8 @@ class Load:
         self._going = False
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def run(self) -> list[Row]:
-        """Play, and tell what was measured."""
+    async def run(self) -> list[Measurement]:
+        """Play on all tables until the time is over; what was measured."""
         for _ in range(self._tables):
             await self._sit_down()
         begin = time.perf_counter()
@@ -310,7 +310,7 @@ class Load:
             sitting.close()
         return rows
 
-    def _rows(self, took: float) -> list[Row]:
+    def _rows(self, took: float) -> list[Measurement]:
         self._took.sort()
         name = f"server/{self._tables}x{SEATS}"
         figures = {
@@ -322,7 +322,7 @@ class Load:
             "games": float(self.games),
             "refused": float(len(self.refusals)),
         }
-        return [Row(name, what, value) for what, value in figures.items()]
+        return [Measurement(name, what, value) for what, value in figures.items()]
 
     def _percentile(self, percent: int) -> float:
         if not self._took:
@@ -336,7 +336,7 @@ class Load:
         await sitting.begin()
 
     def moved(self, took: float) -> None:
-        """A move has reached everyone."""
+        """Count a move that has reached everyone."""
         if self._going:
             self._took.append(took)
 
@@ -351,7 +351,7 @@ class Load:
             sitting.move()
 
     def ended(self, sitting: Sitting) -> None:
-        """A game is over: another table takes its place."""
+        """Replace a table whose game is over by another one."""
         self.games += 1
         self._sittings.discard(sitting)
         sitting.close()
@@ -383,8 +383,8 @@ def fresh_server(folder: Path) -> Iterator[tuple[str, int]]:
         process.stdout.close()
 
 
-def measure(tables: int, seconds: float, rate: float, address: str, pid: int | None) -> list[Row]:
-    """Load a running server and tell how it bore it."""
+def measure(tables: int, seconds: float, rate: float, address: str, pid: int | None) -> list[Measurement]:
+    """Put a load on a running server and measure it."""
     ending = int(seconds * (rate or 4000) / MOVES_A_GAME)
     opener = Opener(address, first=tables + min(MOST_SPARE, ending) + FEW_LEFT)
     before = _memory(pid)
@@ -400,10 +400,12 @@ def measure(tables: int, seconds: float, rate: float, address: str, pid: int | N
         opener.stop()
     if pid is not None:
         moves = next(row.value for row in rows if row.what == "moves")
-        rows.append(Row(rows[0].name, "cpu_us_per_move", (_worked(pid) - worked) * 1e6 / max(moves, 1)))
-        rows.append(Row(rows[0].name, "mib_before", before))
-        rows.append(Row(rows[0].name, "mib_after_a_fifth", load.memory_early))
-        rows.append(Row(rows[0].name, "mib_after", _memory(pid)))
+        rows.append(
+            Measurement(rows[0].name, "cpu_us_per_move", (_worked(pid) - worked) * 1e6 / max(moves, 1))
+        )
+        rows.append(Measurement(rows[0].name, "mib_before", before))
+        rows.append(Measurement(rows[0].name, "mib_after_a_fifth", load.memory_early))
+        rows.append(Measurement(rows[0].name, "mib_after", _memory(pid)))
     return rows
 
 

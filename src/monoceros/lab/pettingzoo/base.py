@@ -1,4 +1,4 @@
-"""What both kinds of PettingZoo environments share: a match, what its agents may see and do, its pictures."""
+"""The base of both kinds of environments: a match, what its agents may see and do, and its pictures."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ from monoceros.core.game import Game, Setup
 from monoceros.core.rng import Rng
 from monoceros.core.table import ONLOOKER
 from monoceros.games.registry import find_game
-from monoceros.lab.pettingzoo.rendering import drawn, written
+from monoceros.lab.pettingzoo.rendering import as_image, as_text
 from monoceros.locales import Texts
 
 Observation = dict[str, NDArray[Any]]
@@ -24,8 +24,8 @@ SEEDS = 1 << 63
 KEPT_MASKS = 1000
 
 
-class EnvTable:
-    """A match at a table of PettingZoo: agents are called player_0, player_1 ... by their seats.
+class EnvMatch:
+    """A match with PettingZoo's names for things: agents are called player_0, player_1 ... by their seats.
 
     An observation is `{"observation": ..., "action_mask": ...}`: the fields of `Game.fields` as numbers
     between 0 and 1, and a one for each action that is legal now. It holds nothing the seat cannot know.
@@ -75,26 +75,26 @@ class EnvTable:
 
     def text(self) -> str:
         """The table as an onlooker sees it, in plain text."""
-        return written(self._drawing())
+        return as_text(self._drawing())
 
     def picture(self) -> NDArray[np.uint8]:
         """The table as an onlooker sees it, as an image of height x width x 3."""
-        return drawn(self._drawing())
+        return as_image(self._drawing())
 
     def _drawing(self) -> str:
         terminal = self.game.terminal(self.setup, Texts("en"), self.agents)
         return terminal.draw(self.state.view(ONLOOKER))
 
 
-class TableEnv:
-    """What both kinds of environments are to PettingZoo: agents, their spaces, and pictures of the table."""
+class BaseEnv:
+    """The attributes and methods PettingZoo expects of every environment: agents, spaces, rendering."""
 
     parallelizable: bool
     """Whether PettingZoo may turn it into the other kind."""
 
-    def __init__(self, table: EnvTable, name: str, render_mode: str | None) -> None:
+    def __init__(self, match: EnvMatch, name: str, render_mode: str | None) -> None:
         super().__init__()
-        self.table = table
+        self.match = match
         self.render_mode = render_mode
         self.metadata: dict[str, Any] = {
             "name": name,
@@ -102,9 +102,9 @@ class TableEnv:
             "is_parallelizable": self.parallelizable,
             "render_fps": 1,
         }
-        self.possible_agents = table.agents[:]
-        self.observation_spaces = table.observation_spaces
-        self.action_spaces = table.action_spaces
+        self.possible_agents = match.agents[:]
+        self.observation_spaces = match.observation_spaces
+        self.action_spaces = match.action_spaces
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -118,12 +118,12 @@ class TableEnv:
     def render(self) -> Any:
         """The table as an onlooker sees it: printed, as text or as an image, by `render_mode`."""
         if self.render_mode == "rgb_array":
-            return self.table.picture()
+            return self.match.picture()
         if self.render_mode == "ansi":
-            return self.table.text()
+            return self.match.text()
         if self.render_mode == "human":
-            print(self.table.text())  # noqa: T201 - this mode means to print
+            print(self.match.text())  # noqa: T201 - this mode means to print
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: an environment holds no files or windows open."""

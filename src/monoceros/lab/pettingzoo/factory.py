@@ -1,4 +1,4 @@
-"""How environments are made: the functions PettingZoo expects of a module, for any game."""
+"""Makes environments: the functions PettingZoo expects of a module, for any game."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,9 +6,9 @@ from typing import Any
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from monoceros.core.mistakes import Mistake, at_least_one
-from monoceros.lab.pettingzoo.aec import TurnEnv
-from monoceros.lab.pettingzoo.base import RENDER_MODES, EnvTable
-from monoceros.lab.pettingzoo.parallel import RoundEnv
+from monoceros.lab.pettingzoo.aec import MonocerosAECEnv
+from monoceros.lab.pettingzoo.base import RENDER_MODES, EnvMatch
+from monoceros.lab.pettingzoo.parallel import MonocerosParallelEnv
 
 VERSION = "v1"
 LONGEST = 5000
@@ -22,13 +22,13 @@ def make_raw_env(
     edition: str = "",
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
-) -> TurnEnv:
-    """One decision at a time.
+) -> MonocerosAECEnv:
+    """An environment that asks for one decision at a time.
 
     `seats` is the fewest the edition allows unless given, `edition` the game's first, and `options` are the
     options of the game as `monoceros games` lists them. A `Mistake` names what cannot be used.
     """
-    return TurnEnv(EnvTable(name, seats, edition, options), _called(name), _known(render_mode))
+    return MonocerosAECEnv(EnvMatch(name, seats, edition, options), _called(name), _known(render_mode))
 
 
 def make_parallel_env(
@@ -39,15 +39,15 @@ def make_parallel_env(
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
     max_cycles: int = LONGEST,
-) -> RoundEnv:
-    """In rounds, in which everybody hands in an action."""
-    table = EnvTable(name, seats, edition, options)
+) -> MonocerosParallelEnv:
+    """An environment in rounds, in which everybody hands in an action."""
+    match = EnvMatch(name, seats, edition, options)
     rounds = at_least_one("max_cycles", max_cycles)
-    return RoundEnv(table, _called(name), _known(render_mode), rounds)
+    return MonocerosParallelEnv(match, _called(name), _known(render_mode), rounds)
 
 
 def make_env(name: str, *, max_cycles: int | None = None, **given: Any) -> Any:
-    """One decision at a time; with `max_cycles` in rounds, agent after agent, cut off after so many.
+    """`make_raw_env`; with `max_cycles`, rounds played agent after agent and cut off after so many.
 
     No wrappers: forbidden actions are refused by the rules themselves, and calls out of order fail anyway.
     """

@@ -7,10 +7,10 @@ from pettingzoo import ParallelEnv
 
 from monoceros.core.batch import payoffs
 from monoceros.core.contract import Refusal
-from monoceros.lab.pettingzoo.base import EnvTable, Observation, TableEnv
+from monoceros.lab.pettingzoo.base import BaseEnv, EnvMatch, Observation
 
 
-class RoundEnv(TableEnv, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
+class MonocerosParallelEnv(BaseEnv, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """In every round all agents hand in an action, and those who owe a decision play theirs.
 
     They play in the order of their seats. An action the rules forbid changes nothing, and `infos` names the
@@ -21,17 +21,17 @@ class RoundEnv(TableEnv, ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
 
     parallelizable = True
 
-    def __init__(self, table: EnvTable, name: str, render_mode: str | None, max_cycles: int) -> None:
-        super().__init__(table, name, render_mode)
+    def __init__(self, match: EnvMatch, name: str, render_mode: str | None, max_cycles: int) -> None:
+        super().__init__(match, name, render_mode)
         self.max_cycles = max_cycles
         self.rounds = 0
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Deal a match."""
+        """Deal a match. The options of the game were given when the environment was made."""
         del options
-        self.table.deal(seed)
+        self.match.deal(seed)
         self.agents = self.possible_agents[:]
         self.rounds = 0
         return self._observations(), {agent: {} for agent in self.agents}
@@ -41,8 +41,8 @@ class RoundEnv(TableEnv, ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
     ) -> tuple[
         dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
-        """Play a round."""
-        state = self.table.state
+        """Play a round: one action of every agent."""
+        state = self.match.state
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         closed = False
         for seat in state.deciders():
@@ -72,4 +72,4 @@ class RoundEnv(TableEnv, ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
         return observations, rewards, terminations, truncations, infos
 
     def _observations(self) -> dict[str, Observation]:
-        return {agent: self.table.observed(seat) for seat, agent in enumerate(self.possible_agents)}
+        return {agent: self.match.observed(seat) for seat, agent in enumerate(self.possible_agents)}

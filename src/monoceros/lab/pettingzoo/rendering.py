@@ -1,4 +1,4 @@
-"""A drawing for the terminal as plain text or as an image."""
+"""Renders a drawing made for the terminal as plain text or as an image."""
 
 from io import StringIO
 
@@ -27,13 +27,13 @@ HALVES = {"●": (0, 360), "◖": (90, 270), "◗": (270, 90), "◠": (180, 360)
 SHADES = {"░": 60, "▒": 100, "▓": 140, "█": 200}
 
 
-def written(drawing: str) -> str:
+def as_text(drawing: str) -> str:
     """The drawing without its colours."""
     lines = Text.from_markup(drawing).plain.splitlines()
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def drawn(drawing: str) -> NDArray[np.uint8]:
+def as_image(drawing: str) -> NDArray[np.uint8]:
     """The drawing as an image of height x width x 3. Every picture of a match may have its own height."""
     console = Console(file=StringIO(), width=WIDTH, color_system="truecolor", force_terminal=True)
     lines = console.render_lines(Text.from_markup(drawing), pad=False)

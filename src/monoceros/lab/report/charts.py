@@ -8,7 +8,7 @@ from html import escape
 from typing import NamedTuple
 
 
-class Row(NamedTuple):
+class IntervalRow(NamedTuple):
     """One line of a chart of intervals: its name, the figure and what is written beside it."""
 
     name: str
@@ -41,19 +41,19 @@ class Scale(NamedTuple):
         return round(100 * (held - self.lowest) / (self.highest - self.lowest), 2)
 
 
-def scale_of(rows: Iterable[Row], even: float) -> Scale:
+def scale_of(rows: Iterable[IntervalRow], even: float) -> Scale:
     """A scale with room for all rows and for the figure they are compared with."""
     ends = [even, *(end for row in rows for end in (row.low, row.high))]
     room = 0.04 * (max(ends) - min(ends) or 1.0)
     return Scale(min(ends) - room, max(ends) + room, even)
 
 
-def intervals(rows: list[Row], scale: Scale) -> str:
+def intervals(rows: list[IntervalRow], scale: Scale) -> str:
     """Named figures with their intervals on one scale; those that stand out are marked."""
     return f'<ul class="rows">{"".join(_interval(row, scale) for row in rows)}</ul>'
 
 
-def _interval(row: Row, scale: Scale) -> str:
+def _interval(row: IntervalRow, scale: Scale) -> str:
     low, high, middle = scale.across(row.low), scale.across(row.high), scale.across(row.middle)
     side = "more" if row.middle >= scale.even else "less"
     state = f" telling {side}" if row.telling else ""

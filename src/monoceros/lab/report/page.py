@@ -6,9 +6,9 @@ from pathlib import Path
 from monoceros.core.contract import seat_letter
 from monoceros.core.game import Game, Setup
 from monoceros.core.tally import Way
-from monoceros.lab.report.charts import Bar, Row, bars, histogram, intervals, scale_of
-from monoceros.lab.report.statistics import Effect, Findings, Place, find
-from monoceros.lab.report.text import Wording
+from monoceros.lab.report.charts import Bar, IntervalRow, bars, histogram, intervals, scale_of
+from monoceros.lab.report.statistics import Effect, Place, Statistics, compute_statistics
+from monoceros.lab.report.text import ReportText
 from monoceros.lab.results import Results
 from monoceros.lab.simulate import Plan, Worker
 from monoceros.locales import Texts
@@ -25,16 +25,16 @@ HORN = (
 def make_report(results: Results, text: Texts) -> str:
     """The page of a folder of results, finished or not."""
     worker = Worker(results.plan)
-    return _Page(worker.game, worker.setup, results.plan, find(results), text).html()
+    return _Page(worker.game, worker.setup, results.plan, compute_statistics(results), text).html()
 
 
 class _Page:
-    def __init__(self, game: Game, setup: Setup, plan: Plan, found: Findings, text: Texts) -> None:
+    def __init__(self, game: Game, setup: Setup, plan: Plan, found: Statistics, text: Texts) -> None:
         self.game = game
         self.plan = plan
         self.found = found
         self.text = text
-        self.say = Wording(game, setup, found, text)
+        self.say = ReportText(game, setup, found, text)
 
     def html(self) -> str:
         text = self.text
@@ -95,7 +95,7 @@ class _Page:
     def _places(self, which: str) -> str:
         places: list[Place] = self.found.order if which == "order" else self.found.seats
         rows = [
-            Row(
+            IntervalRow(
                 self._place_name(which, place.number),
                 place.won.rate,
                 place.won.low,
@@ -162,14 +162,14 @@ class _Page:
         middle = f"<details><summary>{escape(more)}</summary>{folded}</details>"
         return head + intervals(rows[:SHOWN], scale) + middle + intervals(rows[-SHOWN:], scale)
 
-    def _row(self, one: Effect) -> Row:
+    def _row(self, one: Effect) -> IntervalRow:
         note = self.text(
             "report-won",
             rate=self.say.rate(one.won),
             times=one.won.times,
             number=self.say.whole(one.won.times),
         )
-        return Row(
+        return IntervalRow(
             self.say.card(one.card),
             one.more.points,
             one.more.low,

@@ -1,4 +1,4 @@
-"""What many matches tell about a game: how long it is, whether seats are fair, which cards win.
+"""The statistics of many matches: how long a game is, whether seats are fair, which cards win.
 
 Every figure has its 95 % interval. Seats of one match, and matches of one deal, are not independent: one wins
 because another does not. So differences are taken within each match, and their spread between deals. What
@@ -86,7 +86,7 @@ class Length(msgspec.Struct, frozen=True):
     bins: list[int]
 
 
-class Findings(msgspec.Struct, frozen=True):
+class Statistics(msgspec.Struct, frozen=True):
     """Everything a report tells, as figures."""
 
     games: int
@@ -106,12 +106,12 @@ class Findings(msgspec.Struct, frozen=True):
         return sorted((one for one in self.effects if one.way == way), key=lambda one: -one.more.points)
 
 
-def find(results: Results) -> Findings:
-    """The findings of all matches that are done."""
-    return _Study(results).findings()
+def compute_statistics(results: Results) -> Statistics:
+    """The statistics of all matches that are done."""
+    return _Computation(results).statistics()
 
 
-class _Study:
+class _Computation:
     def __init__(self, results: Results) -> None:
         self.np = need("numpy", "lab")
         self.results = results
@@ -126,7 +126,7 @@ class _Study:
         self.ahead = self.won - self.won.mean(axis=1, keepdims=True)
 
     def _table(self, name: str) -> Any:
-        """A table as far as the run had come when the study began."""
+        """A table as far as the run had come when the computation began."""
         return self.results.table(name, self.chunks)
 
     def _shares(self) -> Any:
@@ -138,7 +138,7 @@ class _Study:
                 shares[at, seat] = 1 / len(winners)
         return shares
 
-    def findings(self) -> Findings:
+    def statistics(self) -> Statistics:
         order = self._order()
         seats = [self._place(seat, self.won[:, seat], self.ahead[:, seat]) for seat in range(self.seats)]
         effects = self._effects() if self.results.manifest.keep.cards else []
@@ -148,7 +148,7 @@ class _Study:
         marked = [
             msgspec.structs.replace(one, telling=mark) for one, mark in zip(compared, telling, strict=True)
         ]
-        return Findings(
+        return Statistics(
             games=len(self.games),
             even=float(self.won.mean()),
             length=self._length(),

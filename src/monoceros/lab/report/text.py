@@ -2,7 +2,7 @@
 
 from monoceros.core.contract import seat_letter
 from monoceros.core.game import Game, Setup
-from monoceros.lab.report.statistics import Difference, Effect, Findings, Place, Rate
+from monoceros.lab.report.statistics import Difference, Effect, Place, Rate, Statistics
 from monoceros.locales import Texts
 
 NAMED = 3
@@ -13,10 +13,10 @@ PERCENT = {"en": "%", "de": f"{NARROW}%", "fr": f"{NARROW}%", "pl": "%"}
 MINUS = "\u2212"
 
 
-class Wording:
-    """What a report says of its findings."""
+class ReportText:
+    """Writes the sentences and figures of a report in one language."""
 
-    def __init__(self, game: Game, setup: Setup, found: Findings, text: Texts) -> None:
+    def __init__(self, game: Game, setup: Setup, found: Statistics, text: Texts) -> None:
         self.game = game
         self.found = found
         self.text = text
