@@ -9,7 +9,7 @@ import pytest
 
 from monoceros.server.http.middleware import without_secrets
 from monoceros.server.logs import JsonLines
-from monoceros.server.protocol.plain_text import nickname, plain
+from monoceros.server.protocol.plain_text import nickname, plain_text
 from monoceros.server.protocol.tokens import digest
 from monoceros.server.settings import Settings
 from tests.server.people import Person
@@ -89,7 +89,7 @@ def test_a_nickname_is_plain_text(person: Maker) -> None:
     assert person().opens(nickname="A\x00d\u202ea\n ")["seats"][0]["nickname"] == "Ada"
     assert person().opens(nickname="\u200b\x07")["seats"][0]["nickname"] is None
     assert nickname("👩‍👧 Zoë") == "👩‍👧 Zoë"
-    assert plain("a\u2028b") == "a b"
+    assert plain_text("a\u2028b") == "a b"
 
 
 @pytest.mark.parametrize(

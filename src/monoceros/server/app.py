@@ -13,12 +13,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from monoceros import __version__
-from monoceros.server.http.game_routes import library
+from monoceros.server.http.game_routes import game_routes
 from monoceros.server.http.middleware import SecurityMiddleware
-from monoceros.server.http.page_routes import Client, lost_page, pages
-from monoceros.server.http.replay_routes import replays
+from monoceros.server.http.page_routes import lost_page, page_routes
+from monoceros.server.http.replay_routes import replay_routes
 from monoceros.server.http.responses import EXCEPTION_HANDLERS
-from monoceros.server.http.table_routes import lobby
+from monoceros.server.http.static_client import Client
+from monoceros.server.http.table_routes import table_routes
 from monoceros.server.live.lobby import Lobby
 from monoceros.server.live.sockets import Sockets
 from monoceros.server.metrics import Metrics
@@ -62,7 +63,7 @@ def make_app(settings: Settings, static: Path = STATIC) -> SecurityMiddleware:
             await lobby.stop()
 
     app = Litestar(
-        [lobby(), library(), replays(), pages()],
+        [table_routes(), game_routes(), replay_routes(), page_routes()],
         lifespan=[living],
         dependencies={
             "lobby": Provide(_lobby, sync_to_thread=False),

@@ -44,7 +44,7 @@ def listen(host: str, port: int) -> sockets.socket:
 
 
 def make_server(app: ASGIApp) -> uvicorn.Server:
-    """The ASGI server as we run it."""
+    """uvicorn with our limits, around an application."""
     return uvicorn.Server(
         uvicorn.Config(
             app,
@@ -75,7 +75,7 @@ def _settle_memory() -> None:
 
 
 class _Announced(uvicorn.Server):
-    """Says when it is ready."""
+    """A server that calls `ready` when it answers requests."""
 
     def __init__(self, server: uvicorn.Server, ready: Callable[[], None]) -> None:
         super().__init__(server.config)

@@ -126,7 +126,7 @@ def _belongs(file: str, part: str) -> bool:
     return part == "" or file == f"{part}-rules"
 
 
-def library() -> Router:
-    """The routes of this module."""
+def game_routes() -> Router:
+    """The router of games, rules, cards and texts."""
     handlers: list[Any] = [games, rules, compare, cards, own_cards, texts]
     return Router("/api", route_handlers=handlers, tags=["library"])

@@ -1,8 +1,7 @@
-"""The door: what every request passes on its way in, and every answer on its way out.
+"""The outermost middleware: every request passes it on its way in, every response on its way out.
 
-Outermost, so that even an answer nobody foresaw carries the security headers. Pages of other origins
-may neither call nor open a socket; one address may not ask for everything; no path with a token in it is
-written to a log.
+Even the response to an unexpected error carries the security headers. Pages of other origins may neither call
+nor open a socket; one address may not ask for everything; no path with a token in it is written to a log.
 """
 
 import logging

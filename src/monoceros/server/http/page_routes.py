@@ -1,12 +1,8 @@
-"""The pages: the built browser client, seat links, and what an operator asks for."""
+"""Pages for browsers, seat links, and what an operator asks for: health, metrics, descriptions."""
 
-import gzip
-import mimetypes
 from collections.abc import Callable
-from hashlib import sha256
-from html import escape
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from litestar import Response, Router, get
 from litestar.di import NamedDependency
@@ -17,94 +13,13 @@ from litestar.response import Redirect
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import GAMES
 from monoceros.server.http.responses import AnyRequest, http_problem, seat_cookie, table_problem
+from monoceros.server.http.static_client import Client, small_page
 from monoceros.server.live.live_table import LiveTable
 from monoceros.server.live.lobby import Lobby
 from monoceros.server.protocol.messages import Health
 from monoceros.server.protocol.problems import TableProblem, texts_for, told
 from monoceros.server.protocol.socket_schema import socket_schema
 from monoceros.server.store.seating import come_back
-
-TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
-SQUEEZED = ("text/", "application/json", "application/manifest", "image/svg")
-FOREVER = "public, max-age=31536000, immutable"
-ASK_FIRST = "no-cache"
-
-
-class File(NamedTuple):
-    """A file of the client, ready to be sent."""
-
-    body: bytes
-    squeezed: bytes | None
-    kind: str
-    tag: str
-    caching: str
-
-
-class Client:
-    """The built client, read once. Only files that were there then are ever served."""
-
-    def __init__(self, folder: Path) -> None:
-        self._files: dict[str, File] = {}
-        if (folder / "index.html").is_file():
-            for path in sorted(folder.rglob("*")):
-                if path.is_file():
-                    name = path.relative_to(folder).as_posix()
-                    self._files[name] = _read(path, name)
-
-    def answer(self, request: AnyRequest, name: str) -> Response[bytes]:
-        """A file by its name, or a problem."""
-        file = self._files.get(name)
-        if file is None:
-            raise TableProblem("no-such-page")
-        headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == file.tag:
-            return Response(b"", status_code=304, headers=headers, media_type=file.kind)
-        body, encoding = _packed(request, file)
-        return Response(body, headers={**headers, **encoding}, media_type=file.kind)
-
-    def has(self, name: str) -> bool:
-        """Whether there is a file of this name."""
-        return name in self._files
-
-    def page(self, request: AnyRequest) -> Response[bytes]:
-        """The client's one page, which draws every address itself; or how to build it."""
-        if "index.html" in self._files:
-            return self.answer(request, "index.html")
-        text = texts_for(request.headers.get("accept-language"))
-        return _small_page("Monoceros", text("page-not-built"), text.language, 200)
-
-    def lost(self, request: AnyRequest) -> Response[bytes]:
-        """The client's page with status 404: it says itself that nothing is there. A problem to programs."""
-        if "index.html" not in self._files or "text/html" not in request.headers.get("accept", ""):
-            raise TableProblem("no-such-page")
-        file = self._files["index.html"]
-        headers = {"cache-control": ASK_FIRST, "vary": "accept, accept-encoding"}
-        body, encoding = _packed(request, file)
-        return Response(body, status_code=404, headers={**headers, **encoding}, media_type=file.kind)
-
-
-def _packed(request: AnyRequest, file: File) -> tuple[bytes, dict[str, str]]:
-    """The body a browser is sent, and the header that goes with it."""
-    if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return file.squeezed, {"content-encoding": "gzip"}
-    return file.body, {}
-
-
-def _read(path: Path, name: str) -> File:
-    body = path.read_bytes()
-    kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    squeezed = gzip.compress(body, 9, mtime=0) if kind.startswith(SQUEEZED) else None
-    tag = f'"{sha256(body).hexdigest()[:16]}"'
-    return File(body, squeezed, kind, tag, FOREVER if name.startswith("assets/") else ASK_FIRST)
-
-
-def _small_page(title: str, sentence: str, language: str, status: int) -> Response[bytes]:
-    page = (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-        f"<h1>{escape(title)}</h1><p>{escape(sentence)}</p></html>"
-    )
-    return Response(page.encode(), status_code=status, media_type="text/html")
 
 
 @get(
@@ -154,7 +69,7 @@ async def seat_link(
     except (TableProblem, Mistake) as problem:
         text = texts_for(request.headers.get("accept-language"))
         status = problem.status if isinstance(problem, TableProblem) else 400
-        return _small_page("Monoceros", told(problem, text).message, text.language, status)
+        return small_page("Monoceros", told(problem, text).message, text.language, status)
     if table.stored.chairs[seat].stand_in:
         await lobby.change(table, lambda connection: come_back(connection, table.id, seat))
     redirect = Redirect(f"/t/{table.id}", status_code=303)
@@ -207,7 +122,7 @@ def lost_page(client: Client) -> Callable[[AnyRequest, NotFoundException], Respo
     return answer
 
 
-def pages() -> Router:
-    """The routes of this module."""
+def page_routes() -> Router:
+    """The router of pages, files, seat links and the service itself."""
     handlers: list[Any] = [page, page_of_game, asset, file, seat_link, socket_messages, healthz, metrics]
     return Router("/", route_handlers=handlers)

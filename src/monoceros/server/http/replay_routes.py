@@ -102,7 +102,7 @@ async def verify(lobby: NamedDependency[Lobby], data: JSONBody[ToVerify]) -> Ver
         raise TableProblem("record-unusable") from None
 
 
-def replays() -> Router:
-    """The routes of this module."""
+def replay_routes() -> Router:
+    """The router of finished matches."""
     handlers: list[Any] = [record, replay, analyse, analysis, verify]
     return Router("/api", route_handlers=handlers, tags=["replays"])

@@ -1,4 +1,4 @@
-"""How the REST handlers answer: cookies, problems, and who is asking."""
+"""Requests and responses of the REST handlers: seat cookies, cached answers, and problems."""
 
 import gzip
 import logging
@@ -77,7 +77,7 @@ def seated(request: AnyRequest, table: LiveTable, token: str, status: int) -> Re
 
 
 class Compressed(NamedTuple):
-    """An answer that is asked for again and again: its bytes, those of its gzip, and their tag."""
+    """A response that is asked for again and again: its bytes, those of its gzip, and their tag."""
 
     body: bytes
     gzip: bytes
@@ -85,12 +85,12 @@ class Compressed(NamedTuple):
 
 
 def compressed(body: bytes) -> Compressed:
-    """Compress an answer once, to be sent many times."""
+    """Compress a response once, to be sent many times."""
     return Compressed(body, gzip.compress(body, 9, mtime=0), f'"{sha256(body).hexdigest()[:16]}"')
 
 
 def cached_response(request: AnyRequest, answer: Compressed, kind: str) -> Response[bytes]:
-    """An answer a browser may keep but asks about first; nothing but its tag if that has not changed."""
+    """A response a browser may keep but asks about first; nothing but its tag if that has not changed."""
     headers = {"etag": answer.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == answer.tag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
@@ -102,38 +102,38 @@ def cached_response(request: AnyRequest, answer: Compressed, kind: str) -> Respo
 
 
 def json_response(answer: Struct, status: int) -> Response[bytes]:
-    """An answer encoded by the one encoder."""
+    """A response whose body is encoded as everything that leaves the server."""
     return Response(encode(answer), status_code=status, media_type="application/json")
 
 
-def _told(request: AnyRequest, problem: TableProblem | Mistake, status: int) -> Response[bytes]:
+def _problem_response(request: AnyRequest, problem: TableProblem | Mistake, status: int) -> Response[bytes]:
     return json_response(told(problem, texts_for(request.headers.get("accept-language"))), status)
 
 
 def table_problem(request: AnyRequest, problem: TableProblem) -> Response[bytes]:
-    """A problem as an answer."""
-    return _told(request, problem, problem.status)
+    """The response to a request that met a problem."""
+    return _problem_response(request, problem, problem.status)
 
 
 def _mistake(request: AnyRequest, mistake: Mistake) -> Response[bytes]:
-    return _told(request, mistake, 404 if mistake.code == "game-unknown" else 400)
+    return _problem_response(request, mistake, 404 if mistake.code == "game-unknown" else 400)
 
 
 def http_problem(request: AnyRequest, error: HTTPException) -> Response[bytes]:
-    """What the framework refuses, as a problem of ours."""
+    """The response to a request the framework refuses, in the shape of our problems."""
     problem = TableProblem(BY_STATUS.get(error.status_code, "bad-request"))
-    return _told(request, problem, error.status_code if error.status_code < 500 else 400)
+    return _problem_response(request, problem, error.status_code if error.status_code < 500 else 400)
 
 
 def _too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
-    """JSON nested so deeply that it cannot be read."""
+    """The response to JSON that is nested too deeply to be read."""
     del error
-    return _told(request, TableProblem("bad-request"), 400)
+    return _problem_response(request, TableProblem("bad-request"), 400)
 
 
-def _unforeseen(request: AnyRequest, error: Exception) -> Response[bytes]:
-    log.error("unforeseen", exc_info=error)
-    return _told(request, TableProblem("internal"), 500)
+def _unexpected(request: AnyRequest, error: Exception) -> Response[bytes]:
+    log.error("unexpected", exc_info=error)
+    return _problem_response(request, TableProblem("internal"), 500)
 
 
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {
@@ -141,6 +141,6 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     Mistake: _mistake,
     HTTPException: http_problem,
     RecursionError: _too_deep,
-    Exception: _unforeseen,
+    Exception: _unexpected,
 }
 """One shape for everything that goes wrong."""

@@ -1,4 +1,4 @@
-"""REST: opening tables, finding them, sitting down, getting up, and once more."""
+"""REST: opening and finding tables, joining and leaving them, and the rematch."""
 
 from typing import Annotated, Any
 
@@ -210,8 +210,8 @@ async def own_link(request: AnyRequest, lobby: NamedDependency[Lobby], table_id:
     return SeatLink(f"{str(request.base_url).rstrip('/')}/s/{table.id}/{token_of(request, table.id)}")
 
 
-def lobby() -> Router:
-    """The routes of this module."""
+def table_routes() -> Router:
+    """The router of everything about tables and seats."""
     handlers: list[Any] = [
         make_commitment,
         open_table,

@@ -1,4 +1,4 @@
-"""Moves for those who do not move themselves: bots, stand-ins, and people whose clock ran out.
+"""Moves the server makes itself: for bots, for stand-ins, and for people whose clock ran out.
 
 Any process that has a table in memory could do it. The one that played the last action does it at once;
 the others wait a while first, so they only step in when that process is gone. Should two move at the same
@@ -33,7 +33,7 @@ AFTER_TROUBLE = 1.0
 
 
 class AutoMoves:
-    """Looks after one table. `pause` is how long people get to see each move of a bot."""
+    """The moves of one table the server makes itself. `pause` is how long each move of a bot is shown."""
 
     def __init__(self, pool: WorkerPool, metrics: Metrics, pause: float) -> None:
         self._pool = pool
@@ -46,18 +46,18 @@ class AutoMoves:
 
     @property
     def busy(self) -> bool:
-        """Whether a bot is about to move, a clock is running, or something is to be mended."""
+        """Whether a bot is about to move, a clock is running, or the table recovers from a failed store."""
         tasks = (self._bots, self._clock, self._recovering)
         return any(task is not None and not task.done() for task in tasks)
 
     def stop(self) -> None:
-        """Look after nothing any more."""
+        """Cancel everything that was going to happen."""
         for task in (self._bots, self._clock, self._recovering):
             if task is not None:
                 task.cancel()
 
     def recover(self, table: "LiveTable") -> None:
-        """After the store has failed: let the table go on from what is durable as soon as that can be."""
+        """After the store has failed: load the table again, as soon as that works, from what is durable."""
         if self._recovering is None or self._recovering.done():
             self._recovering = asyncio.create_task(self._recover(table))
 
@@ -67,14 +67,14 @@ class AutoMoves:
             try:
                 await table.load()
             except TableProblem as problem:
-                log.info("not mended", extra={"table": table.id, "code": problem.code})
+                log.info("not recovered", extra={"table": table.id, "code": problem.code})
                 if problem.code != "storage":
                     return
             else:
                 return
 
     def schedule(self, table: "LiveTable", *, ours: bool) -> None:
-        """See to it that the table's bots move and its clock is watched. `ours`: we moved last."""
+        """Start what is due: the moves of bots, and the clock. `ours`: this process moved last."""
         match_log = table.match_log
         if match_log is None:
             return

@@ -3,7 +3,7 @@
 import secrets
 
 from monoceros.server.protocol.messages import ChatMessage
-from monoceros.server.protocol.plain_text import CHAT_LENGTH, plain
+from monoceros.server.protocol.plain_text import CHAT_LENGTH, plain_text
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.rate_limits import RateLimit
 from monoceros.server.protocol.timestamps import iso, now
@@ -20,14 +20,14 @@ def chat_limit() -> RateLimit:
     return RateLimit(PER_SECOND, AT_ONCE)
 
 
-def remark(seat: int | None, nickname: str, text: str, allowance: RateLimit) -> Remark:
+def remark(seat: int | None, nickname: str, text: str, limit: RateLimit) -> Remark:
     """Something somebody says, ready to be kept; a problem when it is empty, too long or too much."""
-    words = plain(text)
+    words = plain_text(text)
     if not words:
         raise TableProblem("chat-empty")
     if len(words) > CHAT_LENGTH:
         raise TableProblem("chat-too-long", most=CHAT_LENGTH)
-    if not allowance.take():
+    if not limit.take():
         raise TableProblem("chat-too-fast")
     return Remark(id=secrets.token_hex(8), seat=seat, nickname=nickname, text=words, at=now())
 

@@ -95,17 +95,17 @@ class LiveTable:
             self.used = time.monotonic()
 
     def close(self) -> None:
-        """Stop doing anything by itself."""
+        """Stop bots and clocks."""
         self._auto_moves.stop()
 
     # The match.
 
     async def load(self) -> None:
-        """Fold the log, note the end, and see to bots and clocks: first of all, and after trouble."""
+        """Play the log, store the end, and start bots and clocks: at first, and after the store failed."""
         async with self._lock:
             match_log = await self._ready()
             if match_log is not None:
-                await self._note_the_end(match_log)
+                await self._store_the_end(match_log)
             self._schedule_moves(ours=True)
 
     async def _ready(self) -> MatchLog | None:
@@ -135,7 +135,7 @@ class LiveTable:
                 self._tell_update(match_log)
         self._match_log = match_log
         self._sure = True
-        await self._try_to_note_the_end(match_log)
+        await self._try_to_store_the_end(match_log)
 
     def _first_deal(self) -> MatchLog:
         stored = self.stored
@@ -160,7 +160,7 @@ class LiveTable:
             self._tell_update(match_log)
             self._tell_others("log", match_log.version)
             self._schedule_moves(ours=True)
-            await self._try_to_note_the_end(match_log)
+            await self._try_to_store_the_end(match_log)
 
     def _check(self, match_log: MatchLog, seat: int, version: int, action: int, by: By) -> None:
         if match_log.state.to_act == 0:
@@ -190,14 +190,14 @@ class LiveTable:
         self._sure = True
         return True
 
-    async def _try_to_note_the_end(self, match_log: MatchLog) -> None:
-        """Note the end; later if that cannot be stored, because the last action counts all the same."""
+    async def _try_to_store_the_end(self, match_log: MatchLog) -> None:
+        """Store the end; later if that fails now, because the last action counts all the same."""
         try:
-            await self._note_the_end(match_log)
+            await self._store_the_end(match_log)
         except TableProblem:
             self._auto_moves.recover(self)
 
-    async def _note_the_end(self, match_log: MatchLog) -> None:
+    async def _store_the_end(self, match_log: MatchLog) -> None:
         if match_log.state.to_act == 0 and self.stored.status == "playing":
             result = match_log.match.result()
             self.stored = await self._store.change(lambda held: seating.finish(held, self.id, result))
@@ -279,7 +279,7 @@ class LiveTable:
         self._tell_presence()
 
     def disconnect(self, viewer: Viewer) -> None:
-        """Somebody looks no longer."""
+        """Forget a viewer whose socket is closed."""
         self.used = time.monotonic()
         if viewer in self.presence.here:
             self.presence.here.discard(viewer)
@@ -350,10 +350,10 @@ class LiveTable:
 
     # Talk.
 
-    async def say(self, viewer: Viewer, text: str, allowance: RateLimit) -> None:
+    async def say(self, viewer: Viewer, text: str, limit: RateLimit) -> None:
         """Keep what a viewer says, then tell everyone."""
         name = "" if viewer.seat is None else self.stored.chairs[viewer.seat].nickname
-        said = chat.remark(viewer.seat, name, text, allowance)
+        said = chat.remark(viewer.seat, name, text, limit)
         await self._store.keep_remark(self.id, said)
         self._metrics.remarks.inc()
         self._tell_remark(said)
@@ -391,7 +391,7 @@ class LiveTable:
                 self.repeat_presence()
 
     async def follow(self, version: int) -> None:
-        """Be at least at a version that another process reached."""
+        """Catch up with a version that another process reached."""
         async with self._lock:
             match_log = await self._ready()
             if match_log is not None and match_log.version < version:

@@ -1,4 +1,4 @@
-"""The lobby: every table this process has in memory, and the way to any other."""
+"""The lobby: opening, finding and changing tables, and all of them this process has in memory."""
 
 import asyncio
 import contextlib
@@ -39,7 +39,7 @@ log = logging.getLogger("monoceros.server")
 
 
 class Lobby:
-    """All a server process has. Tables come into memory when somebody looks at them."""
+    """All tables of a server process, and the services they share. Tables are loaded when somebody looks."""
 
     def __init__(
         self, settings: Settings, store: Store, bus: Bus, pool: WorkerPool, metrics: Metrics
@@ -139,7 +139,7 @@ class Lobby:
     # Changes of seats.
 
     async def open_table(self, wish: OpenTable) -> tuple[LiveTable, str]:
-        """Open a table; it and the host's seat token."""
+        """Open a table; returns it and the host's seat token."""
         stored = new_table(wish)
         token = new_token()
         stored.chairs[0].token = digest(token)
@@ -158,11 +158,11 @@ class Lobby:
         await table.refresh(await self.store.change(job))
 
     async def rematch(self, table: LiveTable, token: str) -> tuple[LiveTable, str]:
-        """The table of the next match, and the caller's token there."""
+        """Open the table of the next match, or find it; returns it and the caller's token there."""
         match_log = await table.finished()
         setup = match_log.match.game.rematch(match_log.match.setup, match_log.state)
         following = await self.store.change(lambda held: seating.rematch(held, table.id, setup))
-        await self.change(table, lambda held: seating.look(held, table.id))
+        await self.change(table, lambda held: seating.read_locked(held, table.id))
         return await self.claim(await self.find(following), table.id, token, "")
 
     async def claim(self, table: LiveTable, old: str, token: str, entropy: str) -> tuple[LiveTable, str]:
@@ -173,7 +173,7 @@ class Lobby:
         await self.change(table, lambda held: seating.claim(held, table.id, before, token, entropy))
         return table, heir(token, table.id)
 
-    # What happens by itself.
+    # In the background.
 
     def _hear(self, news: BusMessage) -> None:
         table = self._tables.get(news.table)

@@ -11,7 +11,7 @@ from monoceros.server.store.stored_table import UNDO, By, LogEntry, StoredTable
 
 
 class MatchLog:
-    """A match at some version. `since[seat]` is when that seat's present decision began.
+    """A match at some version of its log. `since[seat]` is when that seat's present decision began.
 
     `window_since` is when the open reaction window was opened, and `quiet` whether the last entry was a
     pass that left it open: nobody but the seat itself is told of such a one.
@@ -29,7 +29,7 @@ class MatchLog:
 
     @property
     def state(self) -> State:
-        """The match as it stands."""
+        """The state of the match after the last entry."""
         return self.match.state
 
     @property

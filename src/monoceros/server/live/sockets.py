@@ -132,7 +132,7 @@ class Conversation:
             self.refuse(problem)
 
     def leave(self) -> None:
-        """Nobody waits for an answer any more."""
+        """Cancel the hints nobody waits for any more."""
         if self._hints is not None:
             self._hints.cancel()
 
@@ -204,14 +204,14 @@ async def _look(lobby: Lobby, table_id: str, asked: _Handshake, receive: Receive
 
 
 async def _sit_down_again(lobby: Lobby, table: LiveTable, viewer: Viewer) -> None:
-    """Whoever comes back plays for themselves again."""
+    """Let a person who comes back play again in place of the bot."""
     seat = viewer.seat
     if seat is not None and table.stored.chairs[seat].stand_in:
         await lobby.change(table, lambda connection: seating.come_back(connection, table.id, seat))
 
 
 async def _converse(receive: Receive, send: Send, conversation: Conversation, viewer: Viewer) -> None:
-    """Listen and tell until either side has had enough."""
+    """Receive and send until either side closes the connection."""
 
     async def tell() -> None:
         await viewer.deliver(lambda text: _say(send, text))

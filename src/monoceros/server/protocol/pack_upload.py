@@ -1,4 +1,4 @@
-"""Packs of one's own at a table: how large they may be.
+"""Card packs that hosts upload: how large they may be.
 
 A pack is checked by the code that reads it from a file (`core/packs.py`), kept as text with its table, and
 read again from that text wherever the match is dealt, replayed or thought about.

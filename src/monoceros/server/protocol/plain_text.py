@@ -1,4 +1,4 @@
-"""Words from strangers: plain text, short, on one line, without characters that do more than show."""
+"""Texts people type, made harmless: short, on one line, without characters that do more than show."""
 
 import unicodedata
 
@@ -9,7 +9,7 @@ JOINER = "\u200d"
 """Holds family and flag emoji together; the one invisible character that stays."""
 
 
-def plain(text: str) -> str:
+def plain_text(text: str) -> str:
     """The text without control, formatting and private characters, with single spaces between words."""
     kept = "".join(" " if letter.isspace() else letter for letter in text if _shows(letter))
     return " ".join(kept.split())
@@ -21,9 +21,9 @@ def _shows(letter: str) -> bool:
 
 def nickname(text: str) -> str:
     """A nickname as everyone will see it; cut where it is too long, empty where nothing is left."""
-    return plain(text)[:NICKNAME_LENGTH].strip()
+    return plain_text(text)[:NICKNAME_LENGTH].strip()
 
 
 def forfeit(text: str) -> str:
     """A forfeit of a host's own as everyone will see it."""
-    return plain(text)[:FORFEIT_LENGTH].strip()
+    return plain_text(text)[:FORFEIT_LENGTH].strip()

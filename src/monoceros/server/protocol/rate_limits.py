@@ -1,4 +1,4 @@
-"""How much one visitor may ask for: buckets of allowance that fill up again with time."""
+"""How much one visitor may ask for: token buckets that fill up again with time."""
 
 import time
 from collections import OrderedDict
@@ -18,7 +18,7 @@ class RateLimit:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Take one if there is one."""
+        """Use the limit once; False when it is used up."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -29,7 +29,7 @@ class RateLimit:
 
 
 class RateLimits:
-    """An allowance for each visitor. Those not heard of for longest are forgotten, and so start full."""
+    """A limit for each visitor. Those not heard of for longest are forgotten, and so start full."""
 
     def __init__(self, per_minute: float, burst: float) -> None:
         self._rate = per_minute / 60
@@ -37,12 +37,12 @@ class RateLimits:
         self._visitors: OrderedDict[str, RateLimit] = OrderedDict()
 
     def take(self, visitor: str) -> bool:
-        """Take one of this visitor's."""
-        allowance = self._visitors.get(visitor)
-        if allowance is None:
-            allowance = self._visitors[visitor] = RateLimit(self._rate, self._burst)
+        """Use the limit of this visitor once; False when it is used up."""
+        limit = self._visitors.get(visitor)
+        if limit is None:
+            limit = self._visitors[visitor] = RateLimit(self._rate, self._burst)
             if len(self._visitors) > MOST_VISITORS:
                 self._visitors.popitem(last=False)
         else:
             self._visitors.move_to_end(visitor)
-        return allowance.take()
+        return limit.take()

@@ -8,10 +8,10 @@ DAY = 86_400 * SECOND
 
 
 def now() -> int:
-    """This moment."""
+    """The time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 def iso(moment: int) -> str:
-    """A moment as pages and people read it."""
+    """A point in time as clients are told it: ISO 8601 in UTC."""
     return datetime.fromtimestamp(moment / SECOND, UTC).isoformat(timespec="milliseconds")

@@ -1,4 +1,4 @@
-"""Names nobody can guess: seat tokens, table ids, join codes.
+"""Random names nobody can guess: seat tokens, table ids, join codes.
 
 A seat is a secret link. The server keeps only SHA-256 of its token, so neither a stolen database nor a log
 opens a seat, and compares in constant time, so that no answer's delay tells a byte of it.
@@ -33,7 +33,7 @@ def heir(token: str, table: str) -> str:
 
 
 def digest(token: str) -> str:
-    """What is kept of a token."""
+    """The SHA-256 of a token: all the server stores of it."""
     return sha256(token.encode()).hexdigest()
 
 

@@ -1,6 +1,6 @@
-"""News between processes that share a database: "table T is at n", "T's seats changed", "look who is here".
+"""Messages between processes that share a database: "table T is at n", "T's seats changed", "who is here".
 
-News only says where to look; the truth is in the database. So news may be lost, doubled or late without
+They only say where to look; the truth is in the database. So they may be lost, doubled or late without
 harm: whoever acts on old knowledge loses the race for (table, n), reloads and checks again. A single process
 needs no bus. Litestar's PostgreSQL channels open a connection for every message, which a table's pace
 does not allow; this keeps two and sends what has gathered at once.
@@ -43,7 +43,7 @@ Missed = Callable[[], None]
 
 
 class Bus:
-    """The bus of a process that is alone: nobody to tell, nothing to hear."""
+    """The bus of a single process: nothing is sent, nothing comes in."""
 
     shared = False
     """Whether there is anybody to tell."""
@@ -52,13 +52,13 @@ class Bus:
         self.process = secrets.token_hex(4)
 
     async def start(self, hear: Hear, missed: Missed) -> None:
-        """Begin to listen. `missed` is called when news may have been lost."""
+        """Begin to listen. `missed` is called when messages may have been lost."""
 
     async def stop(self) -> None:
         """Stop listening."""
 
-    def tell(self, news: BusMessage) -> None:
-        """Tell the other processes, soon."""
+    def tell(self, message: BusMessage) -> None:
+        """Queue a message for the other processes; it is sent soon."""
 
 
 class _Shared(Bus, ABC):
@@ -81,17 +81,17 @@ class _Shared(Bus, ABC):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._disconnect()
 
-    def tell(self, news: BusMessage) -> None:
-        self._gathered.append(news)
+    def tell(self, message: BusMessage) -> None:
+        self._gathered.append(message)
         self._awake.set()
 
     async def _listen(self, hear: Hear, missed: Missed) -> None:
         while True:
             try:
                 async for payload in self._payloads(missed):
-                    for news in _decoder.decode(payload):
-                        if news.process != self.process:
-                            hear(news)
+                    for message in _decoder.decode(payload):
+                        if message.process != self.process:
+                            hear(message)
             except (psycopg.Error, OSError, msgspec.MsgspecError) as error:
                 log.warning("bus lost", extra={"said": type(error).__name__})
             await asyncio.sleep(RETRY_SECONDS)
@@ -125,12 +125,12 @@ _decoder = msgspec.json.Decoder(list[BusMessage])
 
 
 def _payloads(gathered: list[BusMessage]) -> list[str]:
-    """The news in as few payloads as fit."""
+    """The messages in as few payloads as fit."""
     payloads: list[str] = []
     part: list[bytes] = []
     size = 0
-    for news in gathered:
-        encoded = msgspec.json.encode(news)
+    for message in gathered:
+        encoded = msgspec.json.encode(message)
         if part and size + len(encoded) > MOST_BYTES:
             payloads.append(f"[{b','.join(part).decode()}]")
             part, size = [], 0
@@ -142,7 +142,7 @@ def _payloads(gathered: list[BusMessage]) -> list[str]:
 
 
 class PostgresBus(_Shared):
-    """News by LISTEN and NOTIFY in the database that is shared anyway."""
+    """Messages by LISTEN and NOTIFY in the database that is shared anyway."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -169,7 +169,7 @@ class PostgresBus(_Shared):
 
 
 class RedisBus(_Shared):
-    """News by Redis, for processes that share something other than PostgreSQL."""
+    """Messages by Redis, for processes that share something other than PostgreSQL."""
 
     def __init__(self, url: str) -> None:
         super().__init__()

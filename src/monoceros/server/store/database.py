@@ -1,4 +1,4 @@
-"""What is kept: tables, seats, actions, chats. SQLite or PostgreSQL, through one schema.
+"""The database: tables, seats, actions, chats. SQLite or PostgreSQL, through one schema.
 
 Reads run in threads of their own, writes in the one writer thread. Anything the database cannot do now
 (locked, full, out of reach) is the problem `storage`, never a crash.
@@ -24,7 +24,7 @@ from monoceros.server.settings import Settings
 from monoceros.server.store import analyses, housekeeping
 from monoceros.server.store.schema import actions, chats, migrate, packs, seats, tables
 from monoceros.server.store.stored_table import Chair, LogEntry, StoredTable
-from monoceros.server.store.writer import Row, Writer
+from monoceros.server.store.writer import ActionRow, Writer
 
 Result = TypeVar("Result")
 LOCK_SECONDS = 2
@@ -32,7 +32,7 @@ PUBLIC_LISTED = 100
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """Something said at a table."""
+    """A chat message as it is stored."""
 
     id: str
     seat: int | None
@@ -81,7 +81,7 @@ class Store:
 
     async def append(self, table: str, n: int, entry: LogEntry) -> None:
         """Return when the action is durable; raise `LostRace` if that place is taken."""
-        await self._writer.append(Row(table, n, entry.seat, entry.action, entry.by, entry.at))
+        await self._writer.append(ActionRow(table, n, entry.seat, entry.action, entry.by, entry.at))
 
     async def alive(self) -> None:
         """Raise a problem unless the database answers."""
@@ -145,7 +145,7 @@ class Store:
         return await self._read(lambda connection: [LogEntry(*row) for row in connection.execute(wanted)])
 
     async def remarks(self, table: str, last: int) -> list[Remark]:
-        """The last things said at a table, oldest first."""
+        """The last chat messages of a table, oldest first."""
         wanted = (
             select(chats.c.id, chats.c.seat, chats.c.nickname, chats.c.text, chats.c.at)
             .where(chats.c.table_id == table)
@@ -161,7 +161,7 @@ class Store:
         return await self._read(lambda connection: analyses.read(connection, table, now()))
 
     async def keep_remark(self, table: str, remark: Remark) -> None:
-        """Keep something that was said."""
+        """Store a chat message."""
         values = {**msgspec.structs.asdict(remark), "table_id": table}
         await self.change(lambda connection: connection.execute(sql_insert(chats), values))
 

@@ -18,7 +18,7 @@ KEPT_SECONDS = 3600
 
 
 def new_secret() -> str:
-    """A fresh secret, in hexadecimal."""
+    """A new random secret, in hexadecimal."""
     return secrets.token_hex(SECRET_SIZE)
 
 

@@ -1,6 +1,6 @@
 """Who sits where: every change of a table's seats, each in one transaction.
 
-Each function holds the table's row first, so changes of one table happen one after the other whichever
+Each function locks the table's row first, so changes of one table happen one after the other whichever
 process makes them, reads how the table stands, and writes what follows. A problem undoes all of it.
 """
 
@@ -24,7 +24,8 @@ STAND_IN = "heuristic"
 """The bot that plays for a person who left."""
 
 
-def _hold(connection: Connection, table: str) -> StoredTable:
+def _lock(connection: Connection, table: str) -> StoredTable:
+    """Lock the row of a table until the end of the transaction, and read it."""
     held = update(tables).where(tables.c.id == table).values(changes=tables.c.changes + 1, touched=now())
     connection.execute(held)
     stored = read_table(connection, table)
@@ -34,7 +35,7 @@ def _hold(connection: Connection, table: str) -> StoredTable:
 
 
 def _seat(connection: Connection, stored: StoredTable, seat: int, **changes: Any) -> None:
-    """Write some changes of a seat; the stored in hand follows."""
+    """Write some changes of a seat, here and in the database."""
     connection.execute(
         update(seats).where(seats.c.table_id == stored.id, seats.c.seat == seat).values(**changes)
     )
@@ -111,7 +112,7 @@ def sit_down(
     connection: Connection, table: str, *, seat: int | None, nickname: str, token: str, entropy: str
 ) -> StoredTable:
     """Take an open seat: the one that is named, or the first."""
-    stored = _hold(connection, table)
+    stored = _lock(connection, table)
     if stored.status != "open":
         raise TableProblem("started")
     free = [chair.seat for chair in stored.chairs if chair.kind == "open"]
@@ -134,8 +135,8 @@ def sit_down(
 
 
 def start(connection: Connection, table: str, caller: int | None) -> StoredTable:
-    """Begin, if nobody is missing."""
-    stored = _hold(connection, table)
+    """Start the match, if nobody is missing."""
+    stored = _lock(connection, table)
     _only_host(stored, caller)
     if stored.status != "open":
         raise TableProblem("started")
@@ -147,7 +148,7 @@ def start(connection: Connection, table: str, caller: int | None) -> StoredTable
 
 def let_bot_play(connection: Connection, table: str, caller: int | None, seat: int, bot: str) -> StoredTable:
     """Fill a seat with a bot, or let one stand in for a person while the match goes on."""
-    stored = _hold(connection, table)
+    stored = _lock(connection, table)
     _only_host(stored, caller)
     chair = _chair(stored, seat)
     if stored.status == "over":
@@ -166,7 +167,7 @@ def let_bot_play(connection: Connection, table: str, caller: int | None, seat: i
 
 def give_back(connection: Connection, table: str, caller: int | None, seat: int) -> StoredTable:
     """Let a person play again for themselves, or open a bot's seat before the match."""
-    stored = _hold(connection, table)
+    stored = _lock(connection, table)
     _only_host(stored, caller)
     chair = _chair(stored, seat)
     if stored.status == "open" and chair.kind == "bot":
@@ -180,7 +181,7 @@ def give_back(connection: Connection, table: str, caller: int | None, seat: int)
 
 def leave(connection: Connection, table: str, seat: int) -> StoredTable:
     """Get up. A bot plays on; before the match the seat is open again, and an empty table closes."""
-    stored = _hold(connection, table)
+    stored = _lock(connection, table)
     if stored.status == "playing":
         _seat(connection, stored, seat, stand_in=STAND_IN)
     elif stored.status == "open":
@@ -192,21 +193,21 @@ def leave(connection: Connection, table: str, seat: int) -> StoredTable:
 
 def come_back(connection: Connection, table: str, seat: int) -> StoredTable:
     """Sit down again where a bot has been standing in."""
-    stored = _hold(connection, table)
+    stored = _lock(connection, table)
     _seat(connection, stored, seat, stand_in="")
     return stored
 
 
 def finish(connection: Connection, table: str, result: str) -> StoredTable:
     """Write down how the match ended."""
-    stored = _hold(connection, table)
+    stored = _lock(connection, table)
     _set(connection, stored, status="over", result=result)
     return stored
 
 
-def look(connection: Connection, table: str) -> StoredTable:
+def read_locked(connection: Connection, table: str) -> StoredTable:
     """The table as it stands, after whatever is being changed right now."""
-    return _hold(connection, table)
+    return _lock(connection, table)
 
 
 def rematch(connection: Connection, table: str, setup: Setup) -> str:
@@ -214,7 +215,7 @@ def rematch(connection: Connection, table: str, setup: Setup) -> str:
 
     People are expected there until they claim their seat; whoever had left is a bot now.
     """
-    old = _hold(connection, table)
+    old = _lock(connection, table)
     if old.rematch:
         return old.rematch
     secret = new_secret()
@@ -255,7 +256,7 @@ def _expected(chair: Chair) -> Chair:
 
 def claim(connection: Connection, table: str, old: StoredTable, token: str, entropy: str) -> StoredTable:
     """Take one's seat at a rematch. Whoever does it twice has the same seat on both devices."""
-    stored = _hold(connection, table)
+    stored = _lock(connection, table)
     seat = old.seat_of(token)
     if seat is None or stored.rematch_of != old.id or stored.chairs[seat].kind != "person":
         raise TableProblem("no-claim")

@@ -90,11 +90,11 @@ class StoredTable(msgspec.Struct, kw_only=True):
     chairs: list[Chair]
 
     def find_game(self) -> Game:
-        """The game played here."""
+        """The game that is played at this table."""
         return find_game(self.game)
 
     def setup(self) -> Setup:
-        """The set-up of the match."""
+        """The set-up of its match."""
         return checked_setup(self.game, self.edition, len(self.chairs), self.options, self.pack_text)
 
     def chance(self) -> Chance:

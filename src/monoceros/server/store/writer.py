@@ -28,7 +28,7 @@ class LostRace(Exception):
     """Another process has already written an action at this place of the table."""
 
 
-class Row(NamedTuple):
+class ActionRow(NamedTuple):
     """An action on its way into the log."""
 
     table: str
@@ -45,7 +45,7 @@ class _Job(NamedTuple):
 
 
 class _Append(NamedTuple):
-    row: Row
+    row: ActionRow
     done: asyncio.Future[None]
 
 
@@ -64,7 +64,7 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
-    async def append(self, row: Row) -> None:
+    async def append(self, row: ActionRow) -> None:
         """Return when the action is durable; raise `LostRace`, or a problem when nothing can be stored."""
         done: asyncio.Future[None] = self._loop.create_future()
         self._queue.put(_Append(row, done))
@@ -150,7 +150,7 @@ class Writer:
             connection.invalidate()
             connection.close()
 
-    def _lost(self, rows: list[Row]) -> set[tuple[str, int]]:
+    def _lost(self, rows: list[ActionRow]) -> set[tuple[str, int]]:
         """The places where somebody else's action stands."""
         found = text("SELECT writer FROM actions WHERE table_id = :table AND n = :n")
         with self._engine.begin() as connection:

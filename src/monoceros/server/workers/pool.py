@@ -1,4 +1,4 @@
-"""Worker processes: bots think here, and whatever takes more than a moment, never on the event loop.
+"""A pool of worker processes: bots think here, and whatever else takes long, never on the event loop.
 
 A bot is handed what its seat may know - a view, its legal actions, the position with everything else made
 up - serialised; no state ever crosses over. Nobody waits longer than a limit for a bot, and a worker that
