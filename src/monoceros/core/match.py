@@ -10,6 +10,7 @@ from monoceros.core.packs import OwnPack
 from monoceros.core.record import UNFINISHED, Chance, Move, Record
 from monoceros.core.rng import FairRng, Rng
 from monoceros.core.rules import written_rules
+from monoceros.core.table import Table
 
 UNDO_REASONS = ("", "others-asked", "turn-passed", "chance-spoke", "card-shown")
 """What an action may have brought about that cannot be taken back; the first means nothing of the kind."""
@@ -76,7 +77,7 @@ class Match:
         """Play an action; a `Refusal` leaves everything as it was."""
         state = self.state
         heard, window, to_act = state.events, state.window, state.to_act
-        mark, known = state.rng.mark(), _known(state)
+        mark, table = state.rng.mark(), state.table.copy()
         state.listen()
         try:
             state.play(seat, action)
@@ -90,7 +91,7 @@ class Match:
             reason = "turn-passed"
         elif state.rng.mark() != mark:
             reason = "chance-spoke"
-        elif any(now & ~then for then, now in zip(known, _known(state), strict=True)):
+        elif _shows_more(state.table, table):
             reason = "card-shown"
         self._undo_reasons.append(UNDO_REASONS.index(reason))
         self._actions.extend((seat, action))
@@ -174,9 +175,9 @@ class Match:
         )
 
 
-def _known(state: State) -> list[int]:
-    """For each card, a bit for every viewer who knows it."""
-    return state.table.seen[:]
+def _shows_more(table: Table, before: Table) -> bool:
+    """Whether anybody knows a card at a table that they did not know before."""
+    return any(now & ~then for then, now in zip(before.seen, table.seen, strict=True))
 
 
 def begin_replay(game: Game, record: Record, own_pack: OwnPack | None = None, file: str = "record") -> Match:
