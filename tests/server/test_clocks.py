@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from monoceros.server.live.clocks import clock, runs_out
+from monoceros.server.live.clocks import clock, next_timeout
 from monoceros.server.live.lobby import new_table
 from monoceros.server.live.match_log import MatchLog
 from monoceros.server.protocol.messages import OpenTable, Pace
@@ -29,23 +29,23 @@ def test_a_clock_counts_from_the_entry_that_asked() -> None:
     assert told.seat_seconds == {"0": 18, "1": 18, "2": 30}
     assert told.deadline == iso(BEGAN + 30 * SECOND)
     match_log.add(LogEntry(0, match_log.state.legal(0)[0], "person", BEGAN + 20 * SECOND))
-    assert runs_out(stored, match_log) == (BEGAN + 30 * SECOND, 1)
+    assert next_timeout(stored, match_log) == (BEGAN + 30 * SECOND, 1)
     match_log.add(LogEntry(2, match_log.state.legal(2)[0], "bot", BEGAN + 21 * SECOND))
     match_log.add(LogEntry(1, match_log.state.legal(1)[0], "person", BEGAN + 25 * SECOND))
     seat = match_log.state.deciders()[0]
     if not stored.chairs[seat].player:
-        assert runs_out(stored, match_log) == (BEGAN + 55 * SECOND, seat)
+        assert next_timeout(stored, match_log) == (BEGAN + 55 * SECOND, seat)
 
 
 def test_correspondence_counts_in_days() -> None:
     stored = _stored(Pace(kind="days", days=3))
-    assert runs_out(stored, MatchLog(stored)) == (BEGAN + 3 * DAY, 0)
+    assert next_timeout(stored, MatchLog(stored)) == (BEGAN + 3 * DAY, 0)
 
 
 def test_without_a_clock_there_is_none() -> None:
     stored = _stored(Pace())
     assert clock(stored, MatchLog(stored), BEGAN) is None
-    assert runs_out(stored, MatchLog(stored)) is None
+    assert next_timeout(stored, MatchLog(stored)) is None
 
 
 def test_a_stand_in_moves_once_for_whoever_runs_out_of_time(person: Maker) -> None:

@@ -150,20 +150,21 @@ def test_a_bot_whose_move_found_no_room_makes_it_later(disk: Disk, monkeypatch: 
     ada.close()
 
 
-def test_an_end_that_could_not_be_noted_is_noted_later(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
-    finish = seating.finish
-    tries: list[str] = []
-
-    def no_room_at_first(connection: Any, table: str, result: str) -> Any:
-        tries.append(result)
-        if len(tries) < 3:
-            raise TableProblem("storage")
-        return finish(connection, table, result)
-
-    monkeypatch.setattr(seating, "finish", no_room_at_first)
+def test_an_end_that_could_not_be_stored_is_stored_later(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, blaise = Person(disk.server.address), Person(disk.server.address)
     table = ada.opens(seats=2)["id"]
     blaise.joins(table)
+    finish = seating.finish
+    tries: list[str] = []
+
+    def no_room_at_first(connection: Any, finished: str, result: str) -> Any:
+        if finished == table:  # bots may still be playing at other servers of this process
+            tries.append(result)
+            if len(tries) < 3:
+                raise TableProblem("storage")
+        return finish(connection, finished, result)
+
+    monkeypatch.setattr(seating, "finish", no_room_at_first)
     with ada.looks(table) as one, blaise.looks(table) as two:
         one.seen(0)
         two.seen(0)

@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from monoceros.core.wire import encode
 from monoceros.server.metrics import Metrics
-from monoceros.server.protocol.problems import TableProblem, texts_for, told
+from monoceros.server.protocol.problems import TableProblem, texts_for, written_problem
 from monoceros.server.protocol.rate_limits import RateLimits
 from monoceros.server.settings import Settings
 
@@ -117,7 +117,7 @@ class SecurityMiddleware:
             await self.app(scope, receive, guarded)
             return
         language = _headers(scope).get(b"accept-language", b"").decode("latin-1")
-        body = encode(told(problem, texts_for(language)))
+        body = encode(written_problem(problem, texts_for(language)))
         await guarded(
             {
                 "type": "http.response.start",

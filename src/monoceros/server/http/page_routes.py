@@ -17,7 +17,7 @@ from monoceros.server.http.static_client import Client, small_page
 from monoceros.server.live.live_table import LiveTable
 from monoceros.server.live.lobby import Lobby
 from monoceros.server.protocol.messages import Health
-from monoceros.server.protocol.problems import TableProblem, texts_for, told
+from monoceros.server.protocol.problems import TableProblem, texts_for, written_problem
 from monoceros.server.protocol.socket_schema import socket_schema
 from monoceros.server.store.seating import come_back
 
@@ -69,7 +69,7 @@ async def seat_link(
     except (TableProblem, Mistake) as problem:
         text = texts_for(request.headers.get("accept-language"))
         status = problem.status if isinstance(problem, TableProblem) else 400
-        return small_page("Monoceros", told(problem, text).message, text.language, status)
+        return small_page("Monoceros", written_problem(problem, text).message, text.language, status)
     if table.stored.chairs[seat].stand_in:
         await lobby.change(table, lambda connection: come_back(connection, table.id, seat))
     redirect = Redirect(f"/t/{table.id}", status_code=303)

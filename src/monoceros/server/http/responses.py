@@ -16,7 +16,7 @@ from monoceros.core.mistakes import Mistake
 from monoceros.core.wire import Struct, encode
 from monoceros.server.live.live_table import LiveTable
 from monoceros.server.protocol.messages import Problem
-from monoceros.server.protocol.problems import TableProblem, texts_for, told
+from monoceros.server.protocol.problems import TableProblem, texts_for, written_problem
 from monoceros.server.protocol.tokens import SEAT_COOKIE
 
 log = logging.getLogger("monoceros.server")
@@ -107,7 +107,7 @@ def json_response(answer: Struct, status: int) -> Response[bytes]:
 
 
 def _problem_response(request: AnyRequest, problem: TableProblem | Mistake, status: int) -> Response[bytes]:
-    return json_response(told(problem, texts_for(request.headers.get("accept-language"))), status)
+    return json_response(written_problem(problem, texts_for(request.headers.get("accept-language"))), status)
 
 
 def table_problem(request: AnyRequest, problem: TableProblem) -> Response[bytes]:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from monoceros.bots.names import tempo
 from monoceros.games.registry import find_game
-from monoceros.server.live.clocks import runs_out
+from monoceros.server.live.clocks import next_timeout
 from monoceros.server.live.match_log import MatchLog
 from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.problems import TableProblem
@@ -88,7 +88,7 @@ class AutoMoves:
             if self._clock is not None:
                 self._clock.cancel()
                 self._clock = None
-            if runs_out(table.stored, match_log) is not None:
+            if next_timeout(table.stored, match_log) is not None:
                 self._clock = asyncio.create_task(self._watch_clock(table, patience))
 
     async def _move_bots(self, table: "LiveTable", patience: float) -> None:
@@ -116,7 +116,9 @@ class AutoMoves:
 
     async def _watch_clock(self, table: "LiveTable", patience: float) -> None:
         """Until no clock runs: sleep until the next one runs out, then let the stand-in move once."""
-        while table.match_log is not None and (end := runs_out(table.stored, table.match_log)) is not None:
+        while (
+            table.match_log is not None and (end := next_timeout(table.stored, table.match_log)) is not None
+        ):
             moment, seat = end
             left = (moment - now()) / SECOND + patience
             if left > 0:

@@ -24,7 +24,7 @@ def checked_pace(pace: Pace) -> Pace:
     raise TableProblem("bad-pace")
 
 
-def allotment(pace: Pace) -> int | None:
+def move_limit(pace: Pace) -> int | None:
     """How many milliseconds a decision may take, or None for as long as it wants."""
     if pace.kind == "move":
         return (pace.seconds or 0) * SECOND
@@ -33,7 +33,7 @@ def allotment(pace: Pace) -> int | None:
     return None
 
 
-def patience(pace: Pace) -> int:
+def window_limit(pace: Pace) -> int:
     """How many milliseconds a reaction window stays open."""
     return (pace.days or 0) * DAY if pace.kind == "days" else pace.reaction * SECOND
 
@@ -43,12 +43,12 @@ def running(stored: StoredTable, match_log: MatchLog) -> list[int]:
     return [seat for seat in match_log.state.deciders() if not stored.chairs[seat].player]
 
 
-def runs_out(stored: StoredTable, match_log: MatchLog) -> tuple[int, int] | None:
+def next_timeout(stored: StoredTable, match_log: MatchLog) -> tuple[int, int] | None:
     """When the next clock runs out, and whose, if one is running."""
     if match_log.state.window:
         waiting = running(stored, match_log)
-        return (match_log.window_since + patience(stored.pace), waiting[0]) if waiting else None
-    limit = allotment(stored.pace)
+        return (match_log.window_since + window_limit(stored.pace), waiting[0]) if waiting else None
+    limit = move_limit(stored.pace)
     if limit is None:
         return None
     ends = [(match_log.since[seat] + limit, seat) for seat in running(stored, match_log)]
@@ -57,14 +57,14 @@ def runs_out(stored: StoredTable, match_log: MatchLog) -> tuple[int, int] | None
 
 def clock(stored: StoredTable, match_log: MatchLog, now: int) -> Clock | None:
     """The clocks as everyone sees them, or None at a table without."""
-    limit = allotment(stored.pace)
+    limit = move_limit(stored.pace)
     if limit is None:
         return None
     ticking = [] if match_log.state.window else running(stored, match_log)
     left = {str(chair.seat): limit / SECOND for chair in stored.chairs}
     for seat in ticking:
         left[str(seat)] = max(0, match_log.since[seat] + limit - now) / SECOND
-    first = runs_out(stored, match_log) if ticking else None
+    first = next_timeout(stored, match_log) if ticking else None
     return Clock(seat_seconds=left, running=ticking, deadline=iso(first[0]) if first else None)
 
 
@@ -72,5 +72,5 @@ def open_window(stored: StoredTable, match_log: MatchLog, window: Window | None)
     """The open reaction window with the end of its time, if one is open."""
     if window is None:
         return None
-    end = iso(match_log.window_since + patience(stored.pace))
+    end = iso(match_log.window_since + window_limit(stored.pace))
     return OpenWindow(key=window.key, asked=window.asked, passing=window.passing, deadline=end)

@@ -26,7 +26,7 @@ from monoceros.server.protocol.messages import (
     TableMessage,
     UpdateMessage,
 )
-from monoceros.server.protocol.problems import TableProblem, told
+from monoceros.server.protocol.problems import TableProblem, written_problem
 from monoceros.server.protocol.rate_limits import RateLimit
 from monoceros.server.protocol.timestamps import now
 from monoceros.server.store import seating
@@ -250,7 +250,7 @@ class LiveTable:
         self.gone = True
         self.close()
         for viewer in self.presence.here:
-            words = told(TableProblem("no-such-table"), viewer.text)
+            words = written_problem(TableProblem("no-such-table"), viewer.text)
             viewer.tell(
                 RefusedMessage(n=0, code=words.code, clause=None, params=words.params, message=words.message)
             )

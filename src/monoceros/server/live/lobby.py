@@ -24,7 +24,15 @@ from monoceros.server.protocol.pack_upload import own_pack
 from monoceros.server.protocol.plain_text import forfeit, nickname
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import now
-from monoceros.server.protocol.tokens import digest, heir, is_id, new_code, new_id, new_token, read_code
+from monoceros.server.protocol.tokens import (
+    digest,
+    is_id,
+    new_code,
+    new_id,
+    new_token,
+    read_code,
+    rematch_token,
+)
 from monoceros.server.settings import Settings
 from monoceros.server.store import housekeeping, seating
 from monoceros.server.store.bus import Bus, BusMessage
@@ -171,7 +179,7 @@ class Lobby:
         if before is None:
             raise TableProblem("no-claim")
         await self.change(table, lambda held: seating.claim(held, table.id, before, token, entropy))
-        return table, heir(token, table.id)
+        return table, rematch_token(token, table.id)
 
     # In the background.
 

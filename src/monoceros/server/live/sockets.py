@@ -31,7 +31,7 @@ from monoceros.server.protocol.messages import (
     Undo,
     Why,
 )
-from monoceros.server.protocol.problems import TableProblem, texts_for, told
+from monoceros.server.protocol.problems import TableProblem, texts_for, written_problem
 from monoceros.server.protocol.rate_limits import RateLimit
 from monoceros.server.protocol.tokens import SEAT_COOKIE
 from monoceros.server.store import seating
@@ -149,7 +149,7 @@ class Conversation:
 
 def refusal(problem: TableProblem | Mistake, viewer: Viewer, version: int) -> RefusedMessage:
     """A problem as a client is told over its socket."""
-    words = told(problem, viewer.text)
+    words = written_problem(problem, viewer.text)
     return RefusedMessage(
         n=version, code=words.code, clause=words.clause, params=words.params, message=words.message
     )

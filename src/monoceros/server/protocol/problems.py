@@ -2,7 +2,7 @@
 
 A `TableProblem` is raised wherever something cannot be done; its sentence is the Fluent message
 `problem-<code>`, made at the edge in the reader's language. Bad input of other kinds arrives as a
-`Mistake`, a broken rule as a `Refusal`; `told` makes one answer of all three.
+`Mistake`, a broken rule as a `Refusal`; `written_problem` makes one answer of all three.
 """
 
 from functools import cache
@@ -89,7 +89,7 @@ def refused(refusal: Refusal, code: str = "refused") -> TableProblem:
     return TableProblem(code, refusal.clause, **refusal.params)
 
 
-def told(problem: TableProblem | Mistake, text: Texts) -> Problem:
+def written_problem(problem: TableProblem | Mistake, text: Texts) -> Problem:
     """A problem as its reader is told it."""
     if isinstance(problem, Mistake):
         params = {name: str(value) for name, value in problem.params.items()}

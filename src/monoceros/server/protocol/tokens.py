@@ -26,7 +26,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_SIZE)
 
 
-def heir(token: str, table: str) -> str:
+def rematch_token(token: str, table: str) -> str:
     """The token its holder has at a rematch: the same on every device, and nobody else can derive it."""
     derived = hmac.new(token.encode(), table.encode(), sha256).digest()
     return urlsafe_b64encode(derived).rstrip(b"=").decode()
@@ -37,7 +37,7 @@ def digest(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def fits(token: str, kept: str | None) -> bool:
+def token_matches(token: str, kept: str | None) -> bool:
     """Whether this is the token a digest was made of."""
     return kept is not None and hmac.compare_digest(digest(token), kept)
 

@@ -14,7 +14,7 @@ from monoceros.core.game import Setup
 from monoceros.core.rules import written_rules
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import SECOND, now
-from monoceros.server.protocol.tokens import digest, heir, new_code, new_id
+from monoceros.server.protocol.tokens import digest, new_code, new_id, rematch_token
 from monoceros.server.store.database import read_table, write_table
 from monoceros.server.store.fairness import KEPT_SECONDS, checked_entropy, commitment_to, new_secret
 from monoceros.server.store.schema import commitments, seats, tables
@@ -261,7 +261,7 @@ def claim(connection: Connection, table: str, old: StoredTable, token: str, entr
     if seat is None or stored.rematch_of != old.id or stored.chairs[seat].kind != "person":
         raise TableProblem("no-claim")
     if stored.chairs[seat].waiting:
-        taken = digest(heir(token, table))
+        taken = digest(rematch_token(token, table))
         _seat(connection, stored, seat, token=taken, entropy=checked_entropy(entropy))
         _start_if_full(connection, stored)
     return stored

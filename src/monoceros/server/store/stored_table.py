@@ -12,7 +12,7 @@ from monoceros.core.record import Chance
 from monoceros.games.registry import find_game
 from monoceros.server.protocol.messages import Pace, SeatInfo, TableInfo
 from monoceros.server.protocol.timestamps import iso
-from monoceros.server.protocol.tokens import fits
+from monoceros.server.protocol.tokens import token_matches
 
 Status = Literal["open", "playing", "over"]
 Kind = Literal["open", "person", "bot"]
@@ -124,7 +124,7 @@ class StoredTable(msgspec.Struct, kw_only=True):
             return None
         found = None
         for chair in self.chairs:
-            if fits(token, chair.token or None):
+            if token_matches(token, chair.token or None):
                 found = chair.seat
         return found
 
