@@ -20,7 +20,7 @@ from monoceros.core.mistakes import Mistake
 from monoceros.core.observation import Field
 from monoceros.core.packs import Card, Head, OwnPack, Pack
 from monoceros.core.rng import Rng
-from monoceros.core.rules import Rules
+from monoceros.core.options import Options
 from monoceros.core.stack import FIRST, SEAT, STEP, Stack
 from monoceros.core.table import EVERYONE, NOBODY, CardSet, Table
 from monoceros.core.terminal import Terminal, Text
@@ -49,7 +49,7 @@ class ParleyView(View, frozen=True):
     vetoes: list[int]
 
 
-class ParleyRules(Rules, frozen=True):
+class ParleyOptions(Options, frozen=True):
     reactions: Annotated[Literal["on", "off"], Meta(extra={"editions": ["teams"]})] = "on"
 
 
@@ -263,7 +263,7 @@ class Parley(Game):
     id = "parley"
     rules_version = 1
     editions = (Edition("duel", 2, 3, "en"), Edition("teams", 4, 4, "en"))
-    rules_type = ParleyRules
+    options_type = ParleyOptions
     action_count = ACTIONS
 
     def load_pack(self, edition: Edition, own: OwnPack | None = None) -> Pack[Any]:
@@ -282,7 +282,7 @@ class Parley(Game):
         return self.dealt(setup, rng)
 
     def dealt(self, setup: Setup, rng: Rng) -> ParleyState:
-        assert isinstance(setup.rules, ParleyRules)
+        assert isinstance(setup.options, ParleyOptions)
         seats = setup.seats
         kinds = [kind for kind, count in enumerate(COPIES) for _ in range(count)]
         table = Table(
@@ -295,7 +295,7 @@ class Parley(Game):
         for seat in range(seats):
             for _ in range(HAND):
                 table.move(DECK, table.top(DECK), 2 + seat, 1 << seat)
-        return ParleyState(seats, table, rng, self.teams(setup), setup.rules.reactions == "on")
+        return ParleyState(seats, table, rng, self.teams(setup), setup.options.reactions == "on")
 
     def fields(self, setup: Setup) -> list[Field]:
         return []

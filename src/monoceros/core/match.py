@@ -6,10 +6,10 @@ from monoceros.core.contract import Event, Refusal, State, seat_letter
 from monoceros.core.fair import combined_seed, commitment
 from monoceros.core.game import Game, Setup
 from monoceros.core.mistakes import Mistake, in_file, shortened
+from monoceros.core.options import written_options
 from monoceros.core.packs import OwnPack
 from monoceros.core.record import UNFINISHED, Chance, Move, Record
 from monoceros.core.rng import FairRng, Rng
-from monoceros.core.rules import written_rules
 
 
 def generator(chance: Chance) -> Rng:
@@ -151,7 +151,7 @@ class Match:
             rules=self.game.rules_version,
             pack=self.setup.pack.label,
             seats=self.setup.seats,
-            options=written_rules(self.setup.rules),
+            options=written_options(self.setup.options),
             players=self.players,
             chance=self.chance,
             moves=self.moves,

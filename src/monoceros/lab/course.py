@@ -6,8 +6,8 @@ import msgspec
 
 from monoceros.core.contract import Event, State, seat_letter
 from monoceros.core.game import Game, Setup
+from monoceros.core.options import written_options
 from monoceros.core.rng import Rng
-from monoceros.core.rules import written_rules
 from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import encode
 from monoceros.games.registry import find_game
@@ -69,7 +69,7 @@ class Course:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Saved as its origin and its actions."""
-        table = (self.game.id, self.setup.seats, self.setup.edition.id, written_rules(self.setup.rules))
+        table = (self.game.id, self.setup.seats, self.setup.edition.id, written_options(self.setup.options))
         return _again, (*table, tuple(self.origin), self.moves)
 
     def reimagined(self, seat: int, rng: Rng) -> "Course":
