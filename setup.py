@@ -80,7 +80,7 @@ def flat(module: str) -> str:
 
 
 class CompileEngine(build_ext):
-    """Compile the `found_modules` and leave the stamp; a failure is told and leaves the engine interpreted."""
+    """Compile the `found_modules` and leave the stamp; a failure is told, and the engine runs interpreted."""
 
     def finalize_options(self) -> None:
         """Translate to C only when something is really built: it takes seconds."""
