@@ -22,71 +22,24 @@ SOURCE = Path(__file__).parent / "src"
 sys.path.insert(0, str(SOURCE))
 from monoceros import _engine  # noqa: E402 - the sources are not installed yet
 
-MODULES = [
-    "monoceros.bots.search",
-    "monoceros.core.batch",
-    "monoceros.core.contract",
-    "monoceros.core.guide",
-    "monoceros.core.playout",
-    "monoceros.core.rng",
-    "monoceros.core.stack",
-    "monoceros.core.table",
-    "monoceros.games.hilo.actions",
-    "monoceros.games.hilo.appraisal",
-    "monoceros.games.hilo.batch",
-    "monoceros.games.hilo.board",
-    "monoceros.games.hilo.bot",
-    "monoceros.games.hilo.dealing",
-    "monoceros.games.hilo.deck",
-    "monoceros.games.hilo.guide",
-    "monoceros.games.hilo.ledger",
-    "monoceros.games.hilo.observing",
-    "monoceros.games.hilo.scoring",
-    "monoceros.games.hilo.state",
-    "monoceros.games.kill_the_unicorns.actions",
-    "monoceros.games.kill_the_unicorns.appraisal",
-    "monoceros.games.kill_the_unicorns.board",
-    "monoceros.games.kill_the_unicorns.bot",
-    "monoceros.games.kill_the_unicorns.course",
-    "monoceros.games.kill_the_unicorns.dealing",
-    "monoceros.games.kill_the_unicorns.deck",
-    "monoceros.games.kill_the_unicorns.gallop",
-    "monoceros.games.kill_the_unicorns.guide",
-    "monoceros.games.kill_the_unicorns.instinct",
-    "monoceros.games.kill_the_unicorns.listing",
-    "monoceros.games.kill_the_unicorns.lookout",
-    "monoceros.games.kill_the_unicorns.market",
-    "monoceros.games.kill_the_unicorns.observing",
-    "monoceros.games.kill_the_unicorns.packed",
-    "monoceros.games.kill_the_unicorns.paddock",
-    "monoceros.games.kill_the_unicorns.permission",
-    "monoceros.games.kill_the_unicorns.powers",
-    "monoceros.games.kill_the_unicorns.profile",
-    "monoceros.games.kill_the_unicorns.refusal",
-    "monoceros.games.kill_the_unicorns.scoring",
-    "monoceros.games.kill_the_unicorns.sight",
-    "monoceros.games.kill_the_unicorns.state",
-    "monoceros.games.kill_the_unicorns.trapping",
-    "monoceros.games.unstable_unicorns.actions",
-    "monoceros.games.unstable_unicorns.board",
-    "monoceros.games.unstable_unicorns.bot",
-    "monoceros.games.unstable_unicorns.dealing",
-    "monoceros.games.unstable_unicorns.deck",
-    "monoceros.games.unstable_unicorns.effects",
-    "monoceros.games.unstable_unicorns.guards",
-    "monoceros.games.unstable_unicorns.guide",
-    "monoceros.games.unstable_unicorns.judge",
-    "monoceros.games.unstable_unicorns.moves",
-    "monoceros.games.unstable_unicorns.observing",
-    "monoceros.games.unstable_unicorns.plays",
-    "monoceros.games.unstable_unicorns.showing",
-    "monoceros.games.unstable_unicorns.state",
-    "monoceros.games.unstable_unicorns.steps",
-    "monoceros.games.unstable_unicorns.targets",
-    "monoceros.games.unstable_unicorns.turns",
-    "monoceros.games.unstable_unicorns.vocabulary",
-    "monoceros.games.unstable_unicorns.worth",
-]
+SWITCH = "MONOCEROS_COMPILE"
+"""Set to `0` to compile nothing, or to the folder of one game to leave the others interpreted."""
+
+
+def found_modules() -> list[str]:
+    """The modules worth compiling: those of the engine that reckon with machine numbers."""
+    only = os.environ.get(SWITCH, "")
+    found = []
+    for room in _engine.ROOMS:
+        for path in sorted((SOURCE / "monoceros" / room).rglob("*.py")):
+            name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+            if only and name.startswith("monoceros.games.") and name.split(".")[2] != only:
+                continue
+            if "\nfrom mypy_extensions import " in path.read_text(encoding="utf-8"):
+                found.append(name)
+    return found
+
+
 LIBRARY = "monoceros__mypyc"
 WHOLE = ["-flto=auto", "-fno-semantic-interposition"]
 """Optimise the library as one program: most of its calls are between small functions of different files."""
@@ -96,8 +49,8 @@ CLOSED = "-Wl,-Bsymbolic"
 
 def can_compile() -> str:
     """An empty string, or what is missing to compile."""
-    if os.environ.get("MONOCEROS_COMPILE") == "0":
-        return "MONOCEROS_COMPILE=0 is set"
+    if os.environ.get(SWITCH) == "0":
+        return f"{SWITCH}=0 is set"
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
         return f"there is no C compiler ({compiler})"
@@ -127,7 +80,7 @@ def flat(module: str) -> str:
 
 
 class CompileEngine(build_ext):
-    """Compile `MODULES` and leave the stamp; a failure is told and leaves the engine interpreted."""
+    """Compile the `found_modules` and leave the stamp; a failure is told, and the engine runs interpreted."""
 
     def finalize_options(self) -> None:
         """Translate to C only when something is really built: it takes seconds."""
@@ -135,7 +88,7 @@ class CompileEngine(build_ext):
 
         os.chdir(SOURCE.parent)
         os.environ["MYPYPATH"] = str(SOURCE)
-        files = [str(SOURCE.joinpath(*name.split("."))) + ".py" for name in MODULES]
+        files = [str(SOURCE.joinpath(*name.split("."))) + ".py" for name in found_modules()]
         extensions: list[Any] = mypycify(
             ["--no-error-summary", *files],
             opt_level="3",
@@ -180,7 +133,7 @@ class CompileEngine(build_ext):
         if not (stamp.parent / (LIBRARY + suffix)).is_file():
             print("monoceros: compiling failed; the engine will run interpreted, about ten times slower.")
             return
-        modules = {name: flat(name) for name in MODULES} | {LIBRARY: LIBRARY}
+        modules = {name: flat(name) for name in found_modules()} | {LIBRARY: LIBRARY}
         stamp.write_text(json.dumps({"digest": digest, "modules": modules}, indent=1) + "\n")
 
 

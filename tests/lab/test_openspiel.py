@@ -45,7 +45,7 @@ def test_parameters_reach_the_table_and_bad_ones_are_mistakes() -> None:
     )
     assert game.num_players() == 4
     assert game.setup.edition.id == "en-prototype"
-    assert (game.setup.rules.teams, game.setup.rules.start) == ("on", "B")
+    assert (game.setup.options.teams, game.setup.options.start) == ("on", "B")
     again = pyspiel.load_game(str(game))
     assert again.setup == game.setup
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)

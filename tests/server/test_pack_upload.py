@@ -18,7 +18,7 @@ from monoceros.games.registry import find_game
 from monoceros.server.live.lobby import new_table
 from monoceros.server.protocol.messages import OpenTable
 from monoceros.server.protocol.pack_upload import MOST_BYTES
-from monoceros.server.workers.pool import Order, WorkerPool, think
+from monoceros.server.workers.pool import Order, TableKind, WorkerPool, think
 from tests.server import independent_verifier
 from tests.server.people import Person, play_on
 from tests.server.serving import ServeProcess
@@ -137,8 +137,9 @@ def test_a_bot_in_its_worker_thinks_of_the_cards_of_the_pack() -> None:
     state = Match(game, game.setup(2, own_pack=PackText(MINE)), Chance(seed=5), []).state
     while True:
         seat = int(state.decider())
-        order = Order("hilo", "de", 2, (), "heuristic", game.seen(state, seat), 7, MINE)
-        usual = think(msgspec.structs.replace(order, pack=""))
+        known, legal = game.known(state, seat), state.legal(seat)
+        order = Order(TableKind("hilo", "de", 2, (), MINE), "heuristic", seat, known, legal, 7)
+        usual = think(msgspec.structs.replace(order, table=TableKind("hilo", "de", 2, ())))
         if think(order) != usual:
             break
         state.play(seat, think(order))

@@ -6,11 +6,10 @@ from monoceros.core.contract import Event, Refusal, State, seat_letter
 from monoceros.core.fair import combined_seed, commitment
 from monoceros.core.game import Game, Setup
 from monoceros.core.mistakes import Mistake, in_file, shortened
+from monoceros.core.options import written_options
 from monoceros.core.packs import OwnPack
 from monoceros.core.record import UNFINISHED, Chance, Move, Record
 from monoceros.core.rng import FairRng, Rng
-from monoceros.core.rules import written_rules
-from monoceros.core.table import Table
 
 UNDO_REASONS = ("", "others-asked", "turn-passed", "chance-spoke", "card-shown")
 """What an action may have brought about that cannot be taken back; the first means nothing of the kind."""
@@ -91,7 +90,7 @@ class Match:
             reason = "turn-passed"
         elif state.rng.mark() != mark:
             reason = "chance-spoke"
-        elif _shows_more(state.table, table):
+        elif state.table.shows_more_than(table):
             reason = "card-shown"
         self._undo_reasons.append(UNDO_REASONS.index(reason))
         self._actions.extend((seat, action))
@@ -166,18 +165,13 @@ class Match:
             rules=self.game.rules_version,
             pack=self.setup.pack.label,
             seats=self.setup.seats,
-            options=written_rules(self.setup.rules),
+            options=written_options(self.setup.options),
             players=self.players,
             chance=self.chance,
             moves=self.moves,
             trace=trace,
             result=self.result(),
         )
-
-
-def _shows_more(table: Table, before: Table) -> bool:
-    """Whether anybody knows a card at a table that they did not know before."""
-    return any(now & ~then for then, now in zip(before.seen, table.seen, strict=True))
 
 
 def begin_replay(game: Game, record: Record, own_pack: OwnPack | None = None, file: str = "record") -> Match:

@@ -6,8 +6,8 @@ import msgspec
 
 from monoceros.core.contract import Event, State, seat_letter
 from monoceros.core.game import Game, Setup
+from monoceros.core.options import written_options
 from monoceros.core.rng import Rng
-from monoceros.core.rules import written_rules
 from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import encode
 from monoceros.games.registry import find_game
@@ -69,17 +69,17 @@ class SpielMatch:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its origin and its actions, which are played again when it is loaded."""
-        table = (self.game.id, self.setup.seats, self.setup.edition.id, written_rules(self.setup.rules))
+        table = (self.game.id, self.setup.seats, self.setup.edition.id, written_options(self.setup.options))
         return _again, (*table, tuple(self.origin), self.moves)
 
-    def reimagined(self, seat: int, rng: Rng) -> "SpielMatch":
+    def determinized(self, seat: int, rng: Rng) -> "SpielMatch":
         """The match in another world this seat cannot tell from the real one.
 
         It begins now: of what was before, it keeps what this seat was told; the others are told what they
         would see now.
         """
         seed = int(rng.word())
-        world = self.state.reimagine(seat, rng)
+        world = self.state.determinize(seat, rng)
         world.rng = Rng(seed)
         texts = [_seen(world, other) for other in range(self.setup.seats)]
         texts[seat] = self._retell().texts[seat]

@@ -21,7 +21,7 @@ from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import SECOND, now
 from monoceros.server.store.seating import STAND_IN
 from monoceros.server.store.stored_table import By, StoredTable
-from monoceros.server.workers.pool import Order, WorkerPool
+from monoceros.server.workers.pool import Order, TableKind, WorkerPool
 
 if TYPE_CHECKING:
     from monoceros.server.live.live_table import LiveTable
@@ -142,7 +142,7 @@ class AutoMoves:
         assert match_log is not None
         version = match_log.told_to(seat)
         order = order_for(table.stored, match_log, seat, bot)
-        if not order.seen.legal:
+        if not order.legal:
             return False
         begin = time.monotonic()
         action = await self._pool.choose(order)
@@ -167,13 +167,12 @@ def _bot_seats(table: "LiveTable") -> list[int]:
 
 def order_for(stored: StoredTable, match_log: MatchLog, seat: int, bot: str) -> Order:
     """All a worker is handed about a decision of a seat: what the seat may know."""
+    options = tuple(sorted(stored.options.items()))
     return Order(
-        game=stored.game,
-        edition=stored.edition,
-        seats=len(stored.chairs),
-        options=tuple(sorted(stored.options.items())),
+        table=TableKind(stored.game, stored.edition, len(stored.chairs), options, stored.pack_text),
         bot=bot,
-        seen=find_game(stored.game).seen(match_log.state, seat),
+        seat=seat,
+        known=find_game(stored.game).known(match_log.state, seat),
+        legal=match_log.state.legal(seat),
         seed=secrets.randbits(64),
-        pack=stored.pack_text,
     )

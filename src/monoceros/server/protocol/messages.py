@@ -10,7 +10,7 @@ import msgspec
 
 from monoceros.bots.analysis import Analysis
 from monoceros.core.game import Edition
-from monoceros.core.rules import Option
+from monoceros.core.options import Option
 from monoceros.core.wire import Choice, Hint, News, Outcome, Struct, Value
 
 MOST_SEATS = 8

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from monoceros.bots.names import free_name
 from monoceros.core.game import Setup
-from monoceros.core.rules import written_rules
+from monoceros.core.options import written_options
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import SECOND, now
 from monoceros.server.protocol.tokens import digest, new_code, new_id, rematch_token
@@ -230,7 +230,7 @@ def rematch(connection: Connection, table: str, setup: Setup) -> str:
         adult=old.adult,
         forfeits=old.forfeits,
         pack_text=old.pack_text,
-        options=written_rules(setup.rules),
+        options=written_options(setup.options),
         deck_language=old.deck_language,
         pace=old.pace,
         public=False,

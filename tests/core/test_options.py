@@ -6,10 +6,10 @@ import pytest
 from msgspec import Meta
 
 from monoceros.core.mistakes import Mistake
-from monoceros.core.rules import Rules, options, read_rules, written_rules
+from monoceros.core.options import Options, declared_options, read_options, written_options
 
 
-class Some(Rules, frozen=True):
+class Some(Options, frozen=True):
     fast: bool = False
     answer: Literal["yes", "no", "maybe"] = "maybe"
     rounds: Annotated[int, Meta(ge=1, le=4)] = 4
@@ -17,18 +17,20 @@ class Some(Rules, frozen=True):
 
 
 def test_a_form_can_be_made_from_the_declaration() -> None:
-    found = {option.key: (option.default, option.choices, option.editions) for option in options(Some)}
+    found = {
+        option.key: (option.default, option.choices, option.editions) for option in declared_options(Some)
+    }
     assert found["fast"] == ("no", ["yes", "no"], [])
     assert found["rounds"] == ("4", ["1", "2", "3", "4"], [])
     assert found["team"][2] == ["second"]
 
 
-def test_texts_become_rules_and_back() -> None:
+def test_texts_become_options_and_back() -> None:
     given = {"fast": "yes", "answer": "yes", "rounds": "2", "team": "on"}
-    rules = read_rules(Some, "second", given)
-    assert rules == Some(fast=True, answer="yes", rounds=2, team="on")
-    assert written_rules(rules) == given
-    assert written_rules(Some()) == {}
+    chosen = read_options(Some, "second", given)
+    assert chosen == Some(fast=True, answer="yes", rounds=2, team="on")
+    assert written_options(chosen) == given
+    assert written_options(Some()) == {}
 
 
 @pytest.mark.parametrize(
@@ -42,5 +44,5 @@ def test_texts_become_rules_and_back() -> None:
 )
 def test_what_cannot_be_used_is_told(given: dict[str, str], code: str) -> None:
     with pytest.raises(Mistake) as caught:
-        read_rules(Some, "first", given)
+        read_options(Some, "first", given)
     assert caught.value.code == code

@@ -1,4 +1,4 @@
-"""Options and house rules: fields of a frozen `Rules` struct, declared once.
+"""Options and house rules: fields of a frozen `Options` struct, declared once.
 
 The command line, the server and the web form are all made from that declaration. A field's type gives its
 choices, its default the usual way to play; `Annotated[..., Meta(extra={"editions": [...]})]` limits
@@ -14,11 +14,11 @@ from msgspec import inspect
 from monoceros.core.mistakes import Mistake, nearest, shortened
 
 
-class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of one match. Each game has its own fields."""
 
 
-RulesType = TypeVar("RulesType", bound=Rules)
+OptionsType = TypeVar("OptionsType", bound=Options)
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -34,9 +34,9 @@ class Option(msgspec.Struct, frozen=True):
     editions: list[str]
 
 
-def options(rules_type: type[Rules]) -> list[Option]:
+def declared_options(options_type: type[Options]) -> list[Option]:
     """The options a game declares, in order."""
-    info = inspect.type_info(rules_type)
+    info = inspect.type_info(options_type)
     assert isinstance(info, inspect.StructType)
     found = []
     for field in info.fields:
@@ -73,16 +73,16 @@ def _written(value: object) -> str:
     return str(value)
 
 
-def written_rules(rules: Rules) -> dict[str, str]:
+def written_options(chosen: Options) -> dict[str, str]:
     """The options that differ from the usual way to play, as text."""
-    usual = {option.key: option.default for option in options(type(rules))}
-    values = {key: _written(value) for key, value in msgspec.structs.asdict(rules).items()}
+    usual = {option.key: option.default for option in declared_options(type(chosen))}
+    values = {key: _written(value) for key, value in msgspec.structs.asdict(chosen).items()}
     return {key: value for key, value in values.items() if value != usual[key]}
 
 
-def read_rules(rules_type: type[RulesType], edition: str, given: dict[str, str]) -> RulesType:
-    """The rules for some options given as text; a `Mistake` names the one that cannot be used."""
-    declared = {option.key: option for option in options(rules_type)}
+def read_options(options_type: type[OptionsType], edition: str, given: dict[str, str]) -> OptionsType:
+    """The options given as text; a `Mistake` names the one that cannot be used."""
+    declared = {option.key: option for option in declared_options(options_type)}
     values: dict[str, object] = {}
     for key, text in given.items():
         option = declared.get(key)
@@ -95,5 +95,5 @@ def read_rules(rules_type: type[RulesType], edition: str, given: dict[str, str])
             raise Mistake("option-value", option=key, value=shortened(text), known=known)
         if option.pattern and not re.search(option.pattern, text):
             raise Mistake("option-pattern", option=key, value=shortened(text))
-        values[key] = text == "yes" if rules_type.__annotations__.get(key) is bool else text
-    return msgspec.convert(values, rules_type, strict=False)
+        values[key] = text == "yes" if options_type.__annotations__.get(key) is bool else text
+    return msgspec.convert(values, options_type, strict=False)
