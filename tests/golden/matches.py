@@ -79,5 +79,5 @@ def played(table: Table) -> Match:
     rng = Rng(table.seats)
     while match.state.to_act:
         seat = int(match.state.decider())
-        match.play(seat, bot.choose(match.state.view(seat), match.state.legal(seat), rng))
+        match.play(seat, bot.choose(match.state.as_known(seat), seat, rng))
     return match

@@ -1,19 +1,19 @@
 """The one contract between games and everything that plays, serves or studies them.
 
-A `Game` is a set of rules and a way to begin; a `State` is one match in progress: plain data that copies
-in about a microsecond, no I/O, no clock, no randomness but its own generator. A seat is a small number
-from 0; the viewer `ONLOOKER` watches without one.
+A `State` is one match in progress: plain data that copies in less than a microsecond, no I/O, no clock, no
+randomness but its own generator. `Rules` are what a game does with it: functions on that data, one object for
+all matches of a set-up. A seat is a small number from 0; the viewer `ONLOOKER` watches without one.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, ONLOOKER, Table
-from monoceros.core.wire import Choice, News, Outcome, Problem, Seen, Update, Value, View, Window, encode
+from monoceros.core.wire import Choice, News, Outcome, Problem, Update, Value, View, Window, encode
 
 SEAT_LETTERS: Final = "ABCDEFGH"
 NO_PASS: Final = -1
@@ -68,19 +68,20 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One match in progress.
+    """One match in progress, as data. Each game adds fields of its own; its `rules` know what to do.
 
     Callers may rely on: `to_act` is a mask of the seats that owe a decision, empty exactly when the
     match is over; each of them has at least one legal action; seats in the mask may act in any order.
     An optional reaction is a decision with a pass among its actions. A decision in the middle of an
-    effect is a frame on `stack`, never a closure, so states copy, serialise and search.
+    effect is plain data too, never a closure, so states copy, serialise and search.
 
     While a reaction window is open, `window` is the mask of all seats that were asked together, whether
     or not they have something to react with; the first to react closes it, and so does the last pass.
     Who has passed already is nobody else's business: views tell `asked` and `told_n`, not `to_act` and `n`.
     """
 
-    def __init__(self, seats: i64, table: Table, rng: Rng) -> None:
+    def __init__(self, rules: "Rules[Any]", seats: i64, table: Table, rng: Rng) -> None:
+        self.rules = rules
         self.seats: i64 = seats
         self.table = table
         self.rng = rng
@@ -91,112 +92,63 @@ class State:
 
     # What each game must provide.
 
-    def legal(self, seat: i64) -> list[int]:
-        """The action ids this seat may play now, ascending; empty when it owes no decision."""
-        raise NotImplementedError
-
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        """The reason this seat may not play this action now, or None if it may."""
-        raise NotImplementedError
-
-    def apply(self, seat: i64, action: i64) -> None:
-        """Play an action that is known to be legal. Strangers' actions go through `play`."""
-        raise NotImplementedError
-
-    def choice(self, seat: i64, action: i64) -> Choice:
-        """An action as something on the board, for pages and people."""
-        raise NotImplementedError
-
-    def view(self, viewer: int) -> View:
-        """What this viewer may know, built by whitelist."""
-        raise NotImplementedError
-
-    def scores(self) -> list[int]:
-        """The score of each seat as the table lies; final once the match is over."""
-        raise NotImplementedError
-
-    def outcome(self) -> Outcome | None:
-        """How the match ended, or None while it goes on."""
-        raise NotImplementedError
-
     def copy(self) -> "State":
         """An independent match in the same situation, with the same future chances. Keeps no events."""
         raise NotImplementedError
+
+    # What the rules of the game say.
+
+    def legal(self, seat: i64) -> list[int]:
+        """The action ids this seat may play now, ascending; empty when it owes no decision."""
+        return self.rules.legal(self, seat)
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        """The reason this seat may not play this action now, or None if it may."""
+        return self.rules.why_not(self, seat, action)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Play an action that is known to be legal. Strangers' actions go through `play`."""
+        self.rules.apply(self, seat, action)
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Play an action, or raise the `Refusal` that tells why not and leave everything as it was."""
+        refusal = self.rules.why_not(self, seat, action)
+        if refusal is not None:
+            raise refusal
+        self.rules.apply(self, seat, action)
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """One of the legal actions, each equally likely."""
+        return self.rules.pick(self, seat, rng)
+
+    def choice(self, seat: i64, action: i64) -> Choice:
+        """An action as something on the board, for pages and people."""
+        return self.rules.choice(self, seat, action)
+
+    def view(self, viewer: int) -> View:
+        """What this viewer may know, built by whitelist."""
+        return self.rules.view(self, viewer)
 
     def observe(self, seat: i64, out: vec[u8], at: i64) -> None:
         """Write what this seat knows as small numbers into `out`, from place `at` on.
 
         All numbers of the row are written, as many as the fields of `Game.fields` have together.
         """
-        raise NotImplementedError
+        self.rules.observe(self, seat, out, at)
 
-    def rush(self, rng: Rng) -> bool:  # noqa: ARG002 - for games
-        """Play on to the very end with the actions `playout` would choose, where a game has a quicker way.
-
-        Afterwards the match is over and tells its `winners`, but the table is left behind as it lay: for
-        worlds nobody looks at again. The other games do nothing and answer no.
-        """
-        return False
+    def scores(self) -> list[int]:
+        """The score of each seat as the table lies; final once the match is over."""
+        return self.rules.scores(self)
 
     def winners(self) -> list[int]:
-        """The seats that won; only when the match is over. Games may tell without counting every point."""
-        outcome = self.outcome()
-        assert outcome is not None
-        return outcome.winners
+        """The seats that won; only when the match is over."""
+        return self.rules.winners(self)
 
-    # What a game with reaction windows provides.
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        return self.rules.outcome(self)
 
-    def window_key(self) -> str:
-        """What the open window is about, such as `veto`: the name of its timer and its switches."""
-        return ""
-
-    def pass_action(self) -> i64:
-        """The action that lets the open window go by; `NO_PASS` when none is open."""
-        return NO_PASS
-
-    # What follows for every game.
-
-    def play(self, seat: i64, action: i64) -> None:
-        """Play an action, or raise the `Refusal` that tells why not and leave everything as it was."""
-        refusal = self.why_not(seat, action)
-        if refusal is not None:
-            raise refusal
-        self.apply(seat, action)
-
-    def pick(self, seat: i64, rng: Rng) -> i64:
-        """One of the legal actions, each equally likely. Games may do it without listing them."""
-        actions = self.legal(seat)
-        return actions[rng.below(len(actions))]
-
-    def glimpse(self, viewer: i64) -> i64:
-        """A number for what this viewer knows of the cards, by which searches tell situations apart.
-
-        As `Table.glimpse`; games may leave out what follows from the rest.
-        """
-        return self.table.glimpse(viewer)
-
-    def reimagine(self, seat: int, rng: Rng) -> "State":
-        """Another match this viewer cannot tell from the real one: other hidden cards, other chances."""
-        world = self.copy()
-        world.table.reimagine(seat, rng)
-        world.rng = rng.fork()
-        return world
-
-    def as_known(self, viewer: int) -> "State":
-        """The one world that stands for everything this viewer knows, and for nothing else.
-
-        All worlds this viewer cannot tell apart give the very same one: what others have passed on is
-        forgotten, hands are put in an order of the viewer's knowledge, hidden cards are dealt from a
-        fixed chance. Whoever is handed it, however written, is handed no secret.
-        """
-        world = self.copy()
-        world.n = self.told_n(viewer)
-        if world.window != 0:
-            world.to_act = 0
-            for seat in self.asked(viewer):
-                world.to_act |= 1 << seat
-        world.table.straighten(viewer)
-        return world.reimagine(viewer, Rng(0))
+    # Who is asked.
 
     def decider(self) -> i64:
         """The first seat that owes a decision; only while the match goes on."""
@@ -228,6 +180,56 @@ class State:
             n -= int(passed >> seat & 1)
         return n
 
+    # What a viewer may imagine.
+
+    def information_key(self, viewer: i64) -> i64:
+        """A number for what this viewer knows of the cards, by which searches tell situations apart.
+
+        As `Table.information_key`; a game may leave out a zone that follows from the rest.
+        """
+        return self.table.information_key(viewer)
+
+    def determinize(self, viewer: int, rng: Rng) -> "State":
+        """Another match this viewer cannot tell from the real one: other hidden cards, other chances."""
+        world = self.copy()
+        world.table.determinize(viewer, rng)
+        world.rng = rng.fork()
+        return world
+
+    def as_known(self, viewer: int) -> "State":
+        """The one world that stands for everything this viewer knows, and for nothing else.
+
+        All worlds this viewer cannot tell apart give the very same one: what others have passed on is
+        forgotten, hands are put in an order of the viewer's knowledge, hidden cards are dealt from a
+        fixed chance. Whoever is handed it, however written, is handed no secret.
+        """
+        world = self.copy()
+        world.n = self.told_n(viewer)
+        if world.window != 0:
+            world.to_act = 0
+            for seat in self.asked(viewer):
+                world.to_act |= 1 << seat
+        world.table.straighten(viewer)
+        return world.determinize(viewer, Rng(0))
+
+    # What a viewer is told.
+
+    def listen(self) -> None:
+        """Start a fresh list of events. A state nobody listens to keeps none, which is faster."""
+        self.events = []
+
+    def tell(
+        self,
+        key: str,
+        clause: str,
+        params: dict[str, Value],
+        secret: dict[str, Value] | None = None,
+        seen: i64 = EVERYONE,
+    ) -> None:
+        """Something happened. Whoever is in a hurry asks first whether anybody listens to `events`."""
+        if self.events is not None:
+            self.events.append(Event(f"{self.rules.game}-{key}", clause, params, secret, int(seen)))
+
     def update(self, viewer: int) -> Update:
         """All this viewer may be told now: view, events since the last `listen`, choices, end."""
         choices: list[Choice] = []
@@ -245,36 +247,99 @@ class State:
         if self.window == 0:
             return None
         asked = [seat for seat in range(self.seats) if self.window >> seat & 1]
-        return Window(key=self.window_key(), asked=asked, passing=int(self.pass_action()))
+        return Window(key=self.rules.window_key(self), asked=asked, passing=int(self.rules.pass_action(self)))
+
+    def pass_action(self) -> i64:
+        """The action that lets the open window go by; `NO_PASS` when none is open."""
+        return self.rules.pass_action(self)
+
+    def window_key(self) -> str:
+        """What the open window is about, such as `veto`: the name of its timer and its switches."""
+        return self.rules.window_key(self)
 
     def sent(self, viewer: int) -> bytes:
         """The very bytes this viewer would be sent now."""
         return encode(self.update(viewer))
 
-    def listen(self) -> None:
-        """Start a fresh list of events. A state nobody listens to keeps none, which is faster."""
-        self.events = []
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[S]):
+    """What a game does with its state. Holds nothing that changes: all matches of a set-up share one.
+
+    `game` is the game's id, by which its events are called.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def legal(self, state: S, seat: i64) -> list[int]:
+        """See `State.legal`."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, seat: i64, action: i64) -> Refusal | None:
+        """See `State.why_not`."""
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: i64, action: i64) -> None:
+        """See `State.apply`."""
+        raise NotImplementedError
+
+    def pick(self, state: S, seat: i64, rng: Rng) -> i64:
+        """See `State.pick`. Games may do it without listing the legal actions."""
+        actions = self.legal(state, seat)
+        return actions[rng.below(len(actions))]
+
+    def choice(self, state: S, seat: i64, action: i64) -> Choice:
+        """See `State.choice`."""
+        raise NotImplementedError
+
+    def view(self, state: S, viewer: int) -> View:
+        """See `State.view`."""
+        raise NotImplementedError
+
+    def observe(self, state: S, seat: i64, out: vec[u8], at: i64) -> None:
+        """See `State.observe`."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        """See `State.scores`."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        """See `State.outcome`."""
+        raise NotImplementedError
+
+    def winners(self, state: S) -> list[int]:
+        """See `State.winners`. Games may tell without counting every point."""
+        outcome = self.outcome(state)
+        assert outcome is not None
+        return outcome.winners
+
+    # What a game with reaction windows provides.
+
+    def window_key(self, state: S) -> str:  # noqa: ARG002 - for games
+        """See `State.window_key`."""
+        return ""
+
+    def pass_action(self, state: S) -> i64:  # noqa: ARG002 - for games
+        """See `State.pass_action`."""
+        return NO_PASS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Plays a seat from what that seat may know: it is handed views, never a state.
+    """Plays a seat from what that seat may know."""
 
-    A bot that looks at the table implements `choose`. One that thinks ahead overrides `decide` and
-    `thinks_ahead`: it is also handed the known position, from which it may build worlds of its own.
-    """
+    def choose(self, known: State, seat: int, rng: Rng) -> int:
+        """One of the legal actions of this seat, which are never none.
 
-    def choose(self, view: View, legal: list[int], rng: Rng) -> int:
-        """One of the legal actions, which are never none."""
+        `known` is `State.as_known`: the same state in every world the seat cannot tell apart. Whatever a bot
+        reads from it is fair - its view, its legal actions, worlds it imagines by `determinize`.
+        """
         raise NotImplementedError
-
-    def decide(self, seen: Seen, rng: Rng) -> int:
-        """One of the legal actions, from all this seat may know."""
-        return self.choose(seen.view, seen.legal, rng)
-
-    def thinks_ahead(self) -> bool:
-        """Whether `decide` wants the known position; others may be handed an empty one, which is faster."""
-        return False
 
 
 def seat_letter(seat: int) -> str:

@@ -13,12 +13,11 @@ from monoceros.core.contract import Bot, State
 from monoceros.core.guide import Guide
 from monoceros.core.mistakes import Mistake, nearest
 from monoceros.core.observation import Field, row_size
+from monoceros.core.options import Option, Options, declared_options, read_options
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
-from monoceros.core.rules import Option, Rules, options, read_rules
 from monoceros.core.tally import Tally
 from monoceros.core.terminal import Terminal, Text
-from monoceros.core.wire import Seen
 
 FEWEST_COMPARED = 2
 
@@ -37,7 +36,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     edition: Edition
     seats: int
-    rules: Rules
+    options: Options
     pack: Pack[Any]
 
 
@@ -48,7 +47,7 @@ class Game(ABC):
     rules_version: int
     """Raised whenever a change makes old records replay differently."""
     editions: tuple[Edition, ...]
-    rules_type: type[Rules]
+    options_type: type[Options]
     action_count: int
     card_fields: tuple[str, ...] | None = None
     """The fields of a card that lists show; all that are the game's own if None."""
@@ -121,16 +120,12 @@ class Game(ABC):
         return f"{state.rng.mark()} {self.position(state)}"
 
     def known(self, state: State, viewer: int) -> str:
-        """The position as this viewer knows it: the same text in every world the viewer cannot tell apart.
+        """`State.as_known` as a text, for bots in another process.
 
         What the viewer cannot know is made up. `from_position` builds a world from it that the viewer
-        cannot tell from the real one, and whose `reimagine` gives all the others.
+        cannot tell from the real one, and whose `determinize` gives all the others.
         """
         return self.position(state.as_known(viewer))
-
-    def seen(self, state: State, seat: int, *, ahead: bool = True) -> Seen:
-        """All a bot in this seat may be handed; without the known position if it does not think ahead."""
-        return Seen(state.view(seat), state.legal(seat), self.known(state, seat) if ahead else "")
 
     def guide(self, setup: Setup) -> Guide:
         """What a search should know about this game to think well; nothing is a fine answer."""
@@ -163,7 +158,7 @@ class Game(ABC):
 
     def options(self) -> list[Option]:
         """The options of this game, in the order a form shows them."""
-        return options(self.rules_type)
+        return declared_options(self.options_type)
 
     def edition(self, name: str = "") -> Edition:
         """An edition by its id; the first one if none is named."""
@@ -198,7 +193,7 @@ class Game(ABC):
         chosen = self.edition(edition)
         if not chosen.fewest <= seats <= chosen.most:
             raise Mistake("seats-count", game=self.id, seats=seats, fewest=chosen.fewest, most=chosen.most)
-        rules = read_rules(self.rules_type, chosen.id, given or {})
-        setup = Setup(chosen, seats, rules, self.load_pack(chosen, own_pack))
+        chosen_options = read_options(self.options_type, chosen.id, given or {})
+        setup = Setup(chosen, seats, chosen_options, self.load_pack(chosen, own_pack))
         self.check_seats(setup)
         return setup

@@ -1,7 +1,7 @@
 """What a game may tell a search: which moves look good, how to play on quickly, what a position is worth.
 
 A search works in worlds it made up itself from what one seat knows, so a guide may look at everything in
-them. It had better not: a rollout in which players act on cards they cannot see is too hopeful.
+them. It had better not: a playout in which players act on cards they cannot see is too hopeful.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ from monoceros.core.wire import Value
 
 USUAL_EFFORT: Final = 800
 FAR: Final = 2000
-"""Actions after which a rollout is cut off and judged as it stands."""
+"""Actions after which a playout is cut off and evaluated as it stands."""
 
 
 class Reason:
@@ -58,10 +58,9 @@ class Guide:
         del state, seat, legal
         return None
 
-    def roll_out(self, state: State, rng: Rng) -> None:
-        """Play on, to the end or as far as it takes to judge the position."""
-        if not state.rush(rng):
-            playout(state, rng, FAR)
+    def playout(self, state: State, rng: Rng) -> None:
+        """Play on, to the end or as far as it takes to evaluate the position."""
+        playout(state, rng, FAR)
 
     def values(self, state: State) -> list[float]:
         """Each seat's chance to win, from 0 to 1, exact when the match is over."""

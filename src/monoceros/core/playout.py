@@ -1,4 +1,4 @@
-"""Random matches at full speed: the loop of simulations, benchmarks and rollouts."""
+"""Random matches at full speed: the loop of simulations, benchmarks and searches."""
 
 from mypy_extensions import i64
 
@@ -13,8 +13,9 @@ def playout(state: State, rng: Rng, limit: int) -> int:
     """
     played: i64 = 0
     most: i64 = limit
+    rules = state.rules
     while state.to_act != 0 and played < most:
         seat = state.decider()
-        state.apply(seat, state.pick(seat, rng))
+        rules.apply(state, seat, rules.pick(state, seat, rng))
         played += 1
     return played

@@ -10,7 +10,8 @@ import hmac
 from hashlib import sha256
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 WORD: Final[i64] = 0xFFFFFFFF
 WARM_UP: Final[i64] = 15
@@ -60,6 +61,16 @@ class Rng:
             other: i64 = self.below(at + 1)
             card = cards[at]
             cards[at] = cards[other]
+            cards[other] = card
+            at -= 1
+
+    def shuffle_run(self, cards: vec[i16], first: i64, count: i64) -> None:
+        """Like `shuffle`, for a stretch of a run of cards."""
+        at: i64 = count - 1
+        while at > 0:
+            other = first + self.below(at + 1)
+            card = cards[first + at]
+            cards[first + at] = cards[other]
             cards[other] = card
             at -= 1
 
@@ -126,6 +137,13 @@ class FairRng(Rng):
             order[at], order[other] = order[other], order[at]
         cards[:] = [cards[place] for place in order]
         self.trace.append(f"shuffle {len(cards)}: " + " ".join(str(place) for place in order))
+
+    def shuffle_run(self, cards: vec[i16], first: i64, count: i64) -> None:
+        """Like `shuffle`, for a stretch of a run of cards."""
+        stretch = [int(cards[first + place]) for place in range(count)]
+        self.shuffle(stretch)
+        for place in range(count):
+            cards[first + place] = i16(stretch[place])
 
     def copy(self) -> Rng:
         """A twin at the same place of the same stream, with a trace of its own."""

@@ -2,13 +2,16 @@
 
 Every card lies in exactly one zone and carries `seen`: a bit for each seat that knows the card where it
 lies now, and one bit for the onlookers. Everything a viewer is told (`shown`) and every world a bot may
-imagine (`reimagine`) follows from that one number, so a game cannot leak a card it moved correctly.
+imagine (`determinize`) follows from that one number, so a game cannot leak a card it moved correctly.
+
+All cards lie in one flat run of small numbers, each zone in a stretch of its own, so that a table is copied
+by copying three runs. A stretch that grows too small is laid out anew with more room.
 """
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from monoceros.core.rng import Rng
 
@@ -23,8 +26,12 @@ HALF: Final[i64] = 0x3FFFFFFF
 SPREAD: Final[i64] = 0x2C1B3C6D
 """Odd and below 2**31, so that products of 32-bit words fit a machine word in both engines."""
 NO_ZONE: Final[i64] = -1
+NOWHERE: Final[i64] = -1
 UNKNOWN: Final = -1
 """What a viewer sees of a card they may not know."""
+MOST_CARDS: Final = 32767
+SLACK: Final = 4
+"""Free places behind a zone that nobody said anything about."""
 
 
 class CardSet:
@@ -35,49 +42,121 @@ class CardSet:
     """
 
     def __init__(self, names: list[str], kinds: list[int], backs: list[int]) -> None:
+        if len(kinds) > MOST_CARDS:
+            raise ValueError(f"a table holds at most {MOST_CARDS} cards, not {len(kinds)}")
         self.names = names
-        self.kinds = kinds
-        self.marks: vec[i64] = vec[i64](kinds)
-        """The kinds once more, as plain numbers."""
-        self.backs = backs
+        self.kinds: vec[i64] = vec[i64](kinds)
+        self.backs: vec[i64] = vec[i64](backs)
         self.size: i64 = len(kinds)
         self.back_count: i64 = max(backs) + 1 if backs else 0
 
 
 class Table:
-    """Zones of cards. A zone is a list from bottom to top; in a `loose` zone order means nothing.
+    """Zones of cards, each from bottom to top; in a `loose` zone order means nothing.
 
     Hands are loose: nobody can tell from a position in it how long a card has been held. Piles and
-    layouts are not.
+    layouts are not. Tables are made by `lay_out`.
     """
 
-    def __init__(self, cards: CardSet, zones: list[list[int]], loose: list[bool], seen: list[int]) -> None:
+    def __init__(
+        self,
+        cards: CardSet,
+        loose: vec[bool],
+        starts: vec[i64],
+        sizes: vec[i64],
+        seen: vec[i16],
+        laid: vec[i16],
+    ) -> None:
         self.cards = cards
-        self.zones = zones
-        self.loose = loose
-        self.seen = seen
+        # Shared by copies, and replaced rather than written to. A zone ends where the next one starts.
+        self._loose = loose
+        self._starts = starts
+        self._sizes = sizes
+        self._seen = seen
+        self._laid = laid
+        self.zone_count: i64 = len(sizes)
 
     def copy(self) -> "Table":
         """An independent table in the same situation."""
-        zones = [zone[:] for zone in self.zones]
-        return Table(self.cards, zones, self.loose, self.seen[:])
+        return Table(self.cards, self._loose, self._starts, self._sizes[:], self._seen[:], self._laid[:])
+
+    # What lies where.
+
+    def size(self, zone: i64) -> i64:
+        """How many cards lie in a zone."""
+        return self._sizes[zone]
+
+    def card(self, zone: i64, place: i64) -> i64:
+        """The card lying there, by its number, whoever may know it."""
+        if place < 0 or place >= self._sizes[zone]:
+            raise IndexError("no card lies there")
+        return i64(self._laid[self._starts[zone] + place])
 
     def kind(self, zone: i64, place: i64) -> i64:
         """What is printed on the card lying there, whoever may know it."""
-        return self.cards.kinds[self.zones[zone][place]]
-
-    def is_open(self, zone: i64, place: i64) -> bool:
-        """Whether everyone may know the card lying there."""
-        return self.seen[self.zones[zone][place]] == EVERYONE
+        return self.cards.kinds[self.card(zone, place)]
 
     def top(self, zone: i64) -> i64:
         """The place of the topmost card of a zone that has one."""
-        return len(self.zones[zone]) - 1
+        return self._sizes[zone] - 1
+
+    def top_card(self, zone: i64) -> i64:
+        """The topmost card of a zone that has one."""
+        return self.card(zone, self._sizes[zone] - 1)
+
+    def cards_in(self, zone: i64) -> list[int]:
+        """All cards of a zone, from bottom to top."""
+        first = self._starts[zone]
+        return [int(self._laid[first + place]) for place in range(self._sizes[zone])]
+
+    def zones(self) -> list[list[int]]:
+        """All cards, zone by zone."""
+        return [self.cards_in(zone) for zone in range(self.zone_count)]
+
+    def place_of(self, zone: i64, card: i64) -> i64:
+        """Where in a zone a card lies, or `NOWHERE`."""
+        first = self._starts[zone]
+        at: i64 = first
+        end: i64 = first + self._sizes[zone]
+        wanted = i16(card)
+        while at < end:
+            if self._laid[at] == wanted:
+                return at - first
+            at += 1
+        return NOWHERE
+
+    # Who knows what.
+
+    def seen_by(self, card: i64) -> i64:
+        """The viewers who know this card where it lies now, a bit for each."""
+        return i64(self._seen[card])
+
+    def seen_masks(self) -> list[int]:
+        """Who knows each card, by its number."""
+        return [int(self._seen[card]) for card in range(self.cards.size)]
+
+    def knows(self, viewer: i64, card: i64) -> bool:
+        """Whether this viewer knows this card where it lies now."""
+        return i64(self._seen[card]) >> viewer & 1 != 0
+
+    def is_open(self, zone: i64, place: i64) -> bool:
+        """Whether everyone may know the card lying there."""
+        return i64(self._seen[self.card(zone, place)]) == EVERYONE
+
+    def shows_more_than(self, before: "Table") -> bool:
+        """Whether somebody knows a card now who did not know it then."""
+        return any(self.seen_by(card) & ~before.seen_by(card) for card in range(self.cards.size))
+
+    def is_loose(self, zone: i64) -> bool:
+        """Whether the order of a zone means nothing."""
+        return self._loose[zone]
+
+    # Cards on the move.
 
     def move(self, source: i64, place: i64, target: i64, seen: i64) -> None:
         """Lay a card on top of the target zone, known afterwards to exactly the viewers in `seen`."""
-        card = self.zones[source].pop(place)
-        self.zones[target].append(card)
+        card = self._take(source, place)
+        self._lay(target, card)
         self._learn(source, card, seen)
 
     def move_run(self, source: i64, first: i64, count: i64, target: i64, seen: i64) -> None:
@@ -85,53 +164,44 @@ class Table:
 
         Only out of a zone everybody can follow: which cards left is no secret.
         """
-        if self.loose[source]:
+        if self._loose[source]:
             raise ValueError("cards of a hand leave it one by one")
-        cards = self.zones[source]
-        if count == len(cards):
-            self.zones[source] = []
-        else:
-            cards = cards[first : first + count]
-            del self.zones[source][first : first + count]
-        self.zones[target].extend(cards)
-        known = self.seen
-        for card in cards:
-            known[card] = seen
-
-    def move_together(self, source: i64, places: list[int], target: i64, seen: i64) -> None:
-        """Like a `move` for each place; each place is where its card lies once the ones before have left."""
-        left = self.zones[source]
-        laid = self.zones[target]
-        known = self.seen
-        for place in places:
-            card = left.pop(place)
-            laid.append(card)
-            known[card] = seen
-        if seen != EVERYONE and self.loose[source]:
-            self._forget(left, seen)
+        self._need(target, count)
+        size = self._sizes[source]
+        if first < 0 or count < 0 or first + count > size:
+            raise IndexError("no such cards lie there")
+        at = self._starts[source] + first
+        to = self._starts[target] + self._sizes[target]
+        end = at + count
+        knowing = i16(seen)
+        while at < end:
+            card = self._laid[at]
+            self._laid[to] = card
+            self._seen[i64(card)] = knowing
+            at += 1
+            to += 1
+        last = self._starts[source] + size
+        while at < last:
+            self._laid[at - count] = self._laid[at]
+            at += 1
+        self._sizes[source] = size - count
+        self._sizes[target] += count
 
     def put(self, source: i64, place: i64, target: i64, at: i64, seen: i64) -> None:
         """Like `move`, into a given place of the target zone."""
-        card = self.zones[source].pop(place)
-        self.zones[target].insert(at, card)
+        card = self._take(source, place)
+        self._lay(target, card)
+        first = self._starts[target]
+        to = first + self._sizes[target] - 1
+        while to > first + at:
+            self._laid[to] = self._laid[to - 1]
+            to -= 1
+        self._laid[to] = i16(card)
         self._learn(source, card, seen)
-
-    def _learn(self, source: i64, card: int, seen: i64) -> None:
-        self.seen[card] = seen
-        if seen != EVERYONE and self.loose[source]:
-            self._forget(self.zones[source], seen)
-
-    def _forget(self, left: list[int], seen: i64) -> None:
-        """Whoever did not see which card left a hand can no longer be sure of any card in it."""
-        known = self.seen
-        for card in left:
-            knowing: i64 = known[card]
-            if knowing & ~seen:
-                known[card] = knowing & seen
 
     def pull(self, source: i64, target: i64, rng: Rng, seen: i64) -> None:
         """Move a random card; `seen` must hold both its old and its new owner."""
-        self.move(source, rng.below(len(self.zones[source])), target, seen)
+        self.move(source, rng.below(self._sizes[source]), target, seen)
 
     def exchange(self, zone: i64, place: i64, other: i64, spot: i64) -> None:
         """Let two cards trade places; each stays as open or hidden as it was.
@@ -139,41 +209,106 @@ class Table:
         Only where everybody can follow the two places. Hands trade by two `move`s, which make those
         forget who did not see what went where.
         """
-        if self.loose[zone] or self.loose[other]:
+        if self._loose[zone] or self._loose[other]:
             raise ValueError("cards of a hand cannot be followed from place to place")
-        card = self.zones[zone][place]
-        self.zones[zone][place] = self.zones[other][spot]
-        self.zones[other][spot] = card
+        card = self.card(zone, place)
+        self._laid[self._starts[zone] + place] = i16(self.card(other, spot))
+        self._laid[self._starts[other] + spot] = i16(card)
 
     def reveal(self, zone: i64, place: i64) -> None:
         """Turn a card face up where it lies."""
-        self.seen[self.zones[zone][place]] = EVERYONE
+        self._seen[self.card(zone, place)] = i16(EVERYONE)
+
+    def reveal_all(self) -> None:
+        """Turn every card face up: for those who look back on a match that is over."""
+        for card in range(self.cards.size):
+            self._seen[card] = EVERYONE
 
     def peek(self, zone: i64, place: i64, seat: i64) -> None:
         """Let one seat look at a card where it lies."""
-        card = self.zones[zone][place]
-        self.seen[card] = self.seen[card] | (1 << seat)
+        card = self.card(zone, place)
+        self._seen[card] = i16(i64(self._seen[card]) | (1 << seat))
 
     def gather(self, source: i64, target: i64) -> None:
         """Lay all cards of a zone face down on top of another; whoever knew them knows them still."""
-        self.zones[target].extend(self.zones[source])
-        self.zones[source] = []
+        count = self._sizes[source]
+        self._need(target, count)
+        at = self._starts[source]
+        to = self._starts[target] + self._sizes[target]
+        end = at + count
+        while at < end:
+            self._laid[to] = self._laid[at]
+            at += 1
+            to += 1
+        self._sizes[source] = 0
+        self._sizes[target] += count
 
     def shuffle(self, zone: i64, rng: Rng) -> None:
         """Shuffle a zone face down: from now on nobody knows which card is where."""
-        cards = self.zones[zone]
-        rng.shuffle(cards)
-        for card in cards:
-            self.seen[card] = NOBODY
+        at = self._starts[zone]
+        end = at + self._sizes[zone]
+        rng.shuffle_run(self._laid, at, end - at)
+        while at < end:
+            self._seen[i64(self._laid[at])] = NOBODY
+            at += 1
+
+    def _take(self, zone: i64, place: i64) -> i64:
+        size = self._sizes[zone]
+        if place < 0 or place >= size:
+            raise IndexError("no card lies there")
+        laid = self._laid
+        at = self._starts[zone] + place
+        end = self._starts[zone] + size - 1
+        card = laid[at]
+        while at < end:
+            laid[at] = laid[at + 1]
+            at += 1
+        self._sizes[zone] = size - 1
+        return i64(card)
+
+    def _lay(self, zone: i64, card: i64) -> None:
+        self._need(zone, 1)
+        size = self._sizes[zone]
+        self._laid[self._starts[zone] + size] = i16(card)
+        self._sizes[zone] = size + 1
+
+    def _need(self, zone: i64, count: i64) -> None:
+        if self._starts[zone] + self._sizes[zone] + count > self._starts[zone + 1]:
+            self._widen(zone, count)
+
+    def _widen(self, zone: i64, count: i64) -> None:
+        """Give a zone twice the room it needs now."""
+        zones = self.zones()
+        rooms = [int(self._starts[other + 1] - self._starts[other]) for other in range(self.zone_count)]
+        rooms[zone] = 2 * (len(zones[zone]) + int(count))
+        self._starts, self._laid = _stretches(zones, rooms)
+
+    def _learn(self, source: i64, card: i64, seen: i64) -> None:
+        """Whoever did not see which card left a hand can no longer be sure of any card in it."""
+        self._seen[card] = i16(seen)
+        if seen != EVERYONE and self._loose[source]:
+            at = self._starts[source]
+            end = at + self._sizes[source]
+            while at < end:
+                left = i64(self._laid[at])
+                self._seen[left] = i16(i64(self._seen[left]) & seen)
+                at += 1
+
+    # What follows from it.
 
     def shown(self, zone: i64, viewer: i64) -> list[int]:
         """The kinds a viewer sees in a zone, `UNKNOWN` where they may not know.
 
         A loose zone is told in an order that depends only on what the viewer knows.
         """
-        bit: i64 = 1 << viewer
-        kinds = [self.cards.kinds[card] if self.seen[card] & bit else UNKNOWN for card in self.zones[zone]]
-        if self.loose[zone]:
+        kinds: list[int] = []
+        at = self._starts[zone]
+        end = at + self._sizes[zone]
+        while at < end:
+            card = i64(self._laid[at])
+            kinds.append(self.cards.kinds[card] if i64(self._seen[card]) >> viewer & 1 else UNKNOWN)
+            at += 1
+        if self._loose[zone]:
             kinds.sort()
         return kinds
 
@@ -182,40 +317,42 @@ class Table:
 
         Known cards come first, by number; of the others only who knows them counts.
         """
-        bit: i64 = 1 << viewer
-        for zone in range(len(self.zones)):
-            if self.loose[zone] and len(self.zones[zone]) > 1:
-                known = [card for card in self.zones[zone] if self.seen[card] & bit]
-                known.sort()
-                others = [(self.seen[card], card) for card in self.zones[zone] if not self.seen[card] & bit]
-                others.sort()
-                self.zones[zone] = known + [card for _, card in others]
+        for zone in range(self.zone_count):
+            if self._loose[zone] and self._sizes[zone] > 1:
+                held = self.cards_in(zone)
+                known = sorted(card for card in held if self.knows(viewer, card))
+                others = sorted(
+                    (int(self._seen[card]), card) for card in held if not self.knows(viewer, card)
+                )
+                at = self._starts[zone]
+                for card in known + [card for _, card in others]:
+                    self._laid[at] = i16(card)
+                    at += 1
 
-    def glimpse(self, viewer: i64, left_out: i64 = NO_ZONE) -> i64:
+    def information_key(self, viewer: i64, left_out: i64 = NO_ZONE) -> i64:
         """A number for what this viewer knows of the cards: equal knowledge gives equal numbers.
 
         Different knowledge gives different numbers but for a chance in billions. One zone may be left out.
         """
-        bit: i64 = 1 << viewer
-        marks = self.cards.marks
-        seen = self.seen
+        kinds = self.cards.kinds
+        laid = self._laid
+        seen = self._seen
         first: i64 = 1
         second: i64 = 0
         zone: i64 = 0
-        zones: i64 = len(self.zones)
-        while zone < zones:
+        while zone < self.zone_count:
             if zone == left_out:
                 zone += 1
                 continue
-            cards = self.zones[zone]
-            size: i64 = len(cards)
+            start = self._starts[zone]
+            size = self._sizes[zone]
             place: i64 = 0
-            if self.loose[zone]:
+            if self._loose[zone]:
                 held: i64 = 0
                 while place < size:
-                    held_card: i64 = cards[place]
-                    if seen[held_card] & bit:
-                        number: i64 = ((marks[held_card] + 1) * SPREAD) & WORD
+                    held_card = i64(laid[start + place])
+                    if i64(seen[held_card]) >> viewer & 1:
+                        number: i64 = ((kinds[held_card] + 1) * SPREAD) & WORD
                         # Sums must not let one pair of cards stand for another.
                         held += ((number ^ number >> 13) * SPREAD >> 11) & WORD
                     place += 1
@@ -223,61 +360,99 @@ class Table:
                 second = (second * 31 + held) & HALF
             else:
                 while place < size:
-                    card: i64 = cards[place]
-                    if seen[card] & bit:
-                        sign: i64 = marks[card] + (place << 8)
+                    card = i64(laid[start + place])
+                    if i64(seen[card]) >> viewer & 1:
+                        sign: i64 = kinds[card] + (place << 15)
                         first = ((first ^ sign) * SPREAD) & WORD
                         second = (second * 31 + sign) & HALF
                     place += 1
-            first = ((first ^ (size + (zone << 10))) * SPREAD) & WORD
+            first = ((first ^ (size + (zone << 16))) * SPREAD) & WORD
             zone += 1
         return second << 32 | first
 
-    def reimagine(self, viewer: i64, rng: Rng) -> None:
+    def determinize(self, viewer: i64, rng: Rng) -> None:
         """Become another world this viewer cannot tell from the real one, each equally likely.
 
         Cards the viewer does not know are dealt anew among the places the viewer does not know, among
         cards with the same back. The result depends on the generator and on what the viewer knows,
         never on the true hidden cards: unknown cards are collected by number, not by place.
         """
-        bit: i64 = 1 << viewer
         backs = self.cards.backs
-        known = self.seen
-        unknown: list[list[int]] = [[] for _ in range(self.cards.back_count)]
+        known = self._seen
+        # The unknown cards of each back in a row of their own, `ends` where the next one is taken from.
+        hidden: vec[i16] = known[:]
+        ends: vec[i64] = vec[i64]([0] * self.cards.back_count)
         left: i64 = 0
-        card: i64 = 0
-        while card < self.cards.size:
-            if known[card] & bit == 0:
-                unknown[backs[card]].append(card)
-                left += 1
-            card += 1
-        for hidden in unknown:
-            rng.shuffle(hidden)
+        back: i64 = 0
+        while back < self.cards.back_count:
+            first = left
+            card: i64 = 0
+            while card < self.cards.size:
+                if i64(known[card]) >> viewer & 1 == 0 and backs[card] == back:
+                    hidden[left] = i16(card)
+                    left += 1
+                card += 1
+            rng.shuffle_run(hidden, first, left - first)
+            ends[back] = left
+            back += 1
         # What others know belongs to the place, not to the card dealt there.
         knowledge = known[:]
-        for cards in self.zones:
-            place: i64 = 0
-            size: i64 = len(cards)
-            while place < size and left > 0:
-                old: i64 = cards[place]
-                knowing: i64 = known[old]
-                if knowing & bit == 0:
-                    new = unknown[backs[old]].pop()
-                    cards[place] = new
+        laid = self._laid
+        zone: i64 = 0
+        while left > 0 and zone < self.zone_count:
+            at = self._starts[zone]
+            end = at + self._sizes[zone]
+            while at < end:
+                old = i64(laid[at])
+                knowing = known[old]
+                if i64(knowing) >> viewer & 1 == 0:
+                    last = ends[backs[old]] - 1
+                    ends[backs[old]] = last
+                    laid[at] = hidden[last]
+                    knowledge[i64(hidden[last])] = knowing
                     left -= 1
-                    if known[new] != knowing:
-                        knowledge[new] = knowing
-                place += 1
-        self.seen = knowledge
+                at += 1
+            zone += 1
+        self._seen = knowledge
 
     def relabel(self, other: list[int]) -> None:
         """Put card `other[c]` wherever card `c` lies, with the same knowledge of it.
 
         For the laws: the same match dealt with other hidden cards.
         """
-        for cards in self.zones:
-            for place in range(len(cards)):
-                cards[place] = other[cards[place]]
-        seen = self.seen[:]
+        for zone in range(self.zone_count):
+            at = self._starts[zone]
+            for card in self.cards_in(zone):
+                self._laid[at] = i16(other[card])
+                at += 1
+        seen = self._seen[:]
         for card in range(len(other)):
-            self.seen[other[card]] = seen[card]
+            self._seen[other[card]] = seen[card]
+
+
+def lay_out(
+    cards: CardSet,
+    zones: list[list[int]],
+    loose: list[bool],
+    seen: list[int],
+    room: list[int] | None = None,
+) -> Table:
+    """A table with these cards in its zones.
+
+    `room` says how many cards each zone is expected to hold at most; one that gets more is given more
+    room, which takes a moment.
+    """
+    rooms = [len(zone) + SLACK for zone in zones] if room is None else room
+    starts, laid = _stretches(zones, rooms)
+    sizes = vec[i64]([len(zone) for zone in zones])
+    return Table(cards, vec[bool](loose), starts, sizes, vec[i16](seen), laid)
+
+
+def _stretches(zones: list[list[int]], rooms: list[int]) -> tuple[vec[i64], vec[i16]]:
+    starts: list[int] = [0]
+    laid: list[int] = []
+    for zone, room in zip(zones, rooms, strict=True):
+        laid += zone
+        laid += [0] * max(0, room - len(zone))
+        starts.append(len(laid))
+    return vec[i64](starts), vec[i16](laid)

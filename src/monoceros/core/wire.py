@@ -75,18 +75,6 @@ class View(Struct, frozen=True):
     to_act: list[int]
 
 
-class Seen(Struct, frozen=True):
-    """All a bot is handed for one decision: view, legal actions, and the position as its seat knows it.
-
-    `known` is a position text in which everything the seat cannot know is made up, the same way in every
-    world the seat cannot tell apart; empty for a bot that does not think ahead.
-    """
-
-    view: View
-    legal: list[int]
-    known: str
-
-
 class Hint(Struct, frozen=True):
     """A move worth considering: the chance to win found for it, how much speaks for it, and one thought why.
 

@@ -12,9 +12,9 @@ from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
 from monoceros.core.observation import Field
+from monoceros.core.options import Options
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
-from monoceros.core.rules import Rules
 from monoceros.core.terminal import Text
 from monoceros.games.hilo import pack as hilo_pack
 from monoceros.games.hilo.actions import ACTION_COUNT, format_action, parse_action
@@ -31,7 +31,7 @@ from monoceros.games.hilo.terminal import HiloTerminal
 Seats = Annotated[str, msgspec.Meta(pattern="^[A-D]*$")]
 
 
-class HiloRules(Rules, frozen=True):
+class HiloOptions(Options, frozen=True):
     """The options of HiLo.
 
     `start`: who begins - drawn by lot, a given seat, the winner of the last match, or the next seat
@@ -49,7 +49,7 @@ class Hilo(Game):
     id = "hilo"
     rules_version = 1
     editions = (Edition("de", fewest=2, most=4, language="de"),)
-    rules_type = HiloRules
+    options_type = HiloOptions
     action_count = int(ACTION_COUNT)
 
     def new(self, setup: Setup, rng: Rng) -> HiloState:
@@ -60,8 +60,8 @@ class Hilo(Game):
 
     def _starters(self, setup: Setup) -> list[int]:
         """The seats of which one begins, each equally likely."""
-        rules = setup.rules
-        assert isinstance(rules, HiloRules)
+        rules = setup.options
+        assert isinstance(rules, HiloOptions)
         if rules.start == "next" and rules.last_starter:
             return [(SEAT_LETTERS.index(rules.last_starter) + 1) % setup.seats]
         pool = SEAT_LETTERS[: setup.seats]
@@ -73,8 +73,8 @@ class Hilo(Game):
 
     def check_seats(self, setup: Setup) -> None:
         """Options may only name seats that are at the table."""
-        rules = setup.rules
-        assert isinstance(rules, HiloRules)
+        rules = setup.options
+        assert isinstance(rules, HiloOptions)
         named = {
             "start": rules.start if len(rules.start) == 1 else "",
             "last_winners": rules.last_winners,
@@ -94,10 +94,10 @@ class Hilo(Game):
         assert isinstance(state, HiloState)
         outcome = state.outcome()
         winners = "".join(seat_letter(seat) for seat in outcome.winners) if outcome else ""
-        assert isinstance(setup.rules, HiloRules)
+        assert isinstance(setup.options, HiloOptions)
         rules = msgspec.structs.replace(
-            setup.rules,
-            start=setup.rules.start if setup.rules.start == "winner" else "next",
+            setup.options,
+            start=setup.options.start if setup.options.start == "winner" else "next",
             last_winners=winners,
             last_starter=seat_letter(int(state.starter)),
         )

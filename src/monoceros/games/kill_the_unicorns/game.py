@@ -13,9 +13,9 @@ from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
 from monoceros.core.observation import Field
+from monoceros.core.options import Options
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
-from monoceros.core.rules import Rules
 from monoceros.core.terminal import Text
 from monoceros.games.kill_the_unicorns import box, pack
 from monoceros.games.kill_the_unicorns.actions import ACTION_COUNT, Notation
@@ -45,7 +45,7 @@ BEGINNERS = {"de": ("off", "no-traps", "no-traps-no-powers")}
 TEAM_SEATS = 4
 
 
-class KillTheUnicornsRules(Rules, frozen=True):
+class KillTheUnicornsOptions(Options, frozen=True):
     """The options of Kill the Unicorns.
 
     `characters`: picked in turn or dealt by lot. `extra_characters`: merchant, thief and black mage too.
@@ -76,7 +76,7 @@ class KillTheUnicorns(Game):
         Edition("fr", fewest=3, most=6, language="fr"),
         Edition("en-prototype", fewest=3, most=4, language="en"),
     )
-    rules_type = KillTheUnicornsRules
+    options_type = KillTheUnicornsOptions
     action_count = int(ACTION_COUNT)
     study_options = {"characters": "random"}
 
@@ -211,12 +211,12 @@ def _shipped(edition: str) -> Pack[Any]:
     return pack.load(edition)
 
 
-def _rules(setup: Setup) -> KillTheUnicornsRules:
-    assert isinstance(setup.rules, KillTheUnicornsRules)
-    return setup.rules
+def _rules(setup: Setup) -> KillTheUnicornsOptions:
+    assert isinstance(setup.options, KillTheUnicornsOptions)
+    return setup.options
 
 
-def _profile(edition: str, rules: KillTheUnicornsRules) -> Profile:
+def _profile(edition: str, rules: KillTheUnicornsOptions) -> Profile:
     if edition == "de":
         profile = german()
     elif edition == "fr":

@@ -11,9 +11,9 @@ from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
 from monoceros.core.observation import Field
+from monoceros.core.options import Options
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
-from monoceros.core.rules import Rules
 from monoceros.core.terminal import Text
 from monoceros.games.unstable_unicorns import pack as unicorn_pack
 from monoceros.games.unstable_unicorns.actions import ACTION_COUNT, format_action, parse_action
@@ -31,7 +31,7 @@ from monoceros.games.unstable_unicorns.terminal import UnicornTerminal
 from monoceros.games.unstable_unicorns.wording import card_texts
 
 
-class UnicornRules(Rules, frozen=True):
+class UnicornOptions(Options, frozen=True):
     """The options of Unstable Unicorns.
 
     `targeting`: whether players are named before (simple) or after (advanced) the Neigh cards.
@@ -53,7 +53,7 @@ class UnstableUnicorns(Game):
     id = "unstable-unicorns"
     rules_version = 1
     editions = (Edition("pl", fewest=2, most=8, language="pl"),)
-    rules_type = UnicornRules
+    options_type = UnicornOptions
     action_count = int(ACTION_COUNT)
     card_fields = ("type",)
 
@@ -160,6 +160,6 @@ class UnstableUnicorns(Game):
         return UnicornTerminal(setup.pack, text, names, printed=_rules(setup).adult)
 
 
-def _rules(setup: Setup) -> UnicornRules:
-    assert isinstance(setup.rules, UnicornRules)
-    return setup.rules
+def _rules(setup: Setup) -> UnicornOptions:
+    assert isinstance(setup.options, UnicornOptions)
+    return setup.options

@@ -1,0 +1,441 @@
+"""The shapes that go over the wire besides the engine's own: REST bodies and WebSocket messages.
+
+`docs/server.md` tells their story. Whatever tells of cards is an `Update` of the engine and was built by
+`State.update` for one viewer; everything leaves through `core.wire.encode`.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from monoceros.bots.analysis import Analysis
+from monoceros.core.game import Edition
+from monoceros.core.options import Option
+from monoceros.core.wire import Choice, Hint, News, Outcome, Struct, Value
+
+MOST_SEATS = 8
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Action = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+Line = Annotated[str, msgspec.Meta(max_length=1000)]
+Entropy = Annotated[str, msgspec.Meta(max_length=128)]
+
+
+class Pace(Struct, frozen=True):
+    """How long a move may take: as long as it wants, some seconds, or some days.
+
+    `reaction` is how many seconds a reaction window stays open, except where a move has days.
+    """
+
+    kind: Literal["none", "move", "days"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None = None
+    days: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
+    reaction: Annotated[int, msgspec.Meta(ge=3, le=300)] = 12
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as anybody may see it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    nickname: str | None
+    bot: str | None
+    connected: bool
+    host: bool
+    stand_in: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as anybody may see it; `you` is the seat of whoever asked, `n` the table's version.
+
+    `pack` names the cards as the record will, `own_pack` tells that they are of the host's own pack; `adult`
+    that the table is for adults, and `forfeits` what its host wants to see when a party variant calls out.
+    """
+
+    id: str
+    code: str
+    game: str
+    edition: str
+    pack: str
+    own_pack: bool
+    adult: bool
+    forfeits: list[str]
+    options: dict[str, str]
+    deck_language: str
+    pace: Pace
+    public: bool
+    hints: bool
+    status: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    you: int | None
+    n: int
+    commitment: str
+    created: str
+    result: str | None
+    rematch: str | None
+
+
+class TableList(Struct, frozen=True):
+    """Some tables."""
+
+    tables: list[TableInfo]
+
+
+class OpenTable(Struct, frozen=True):
+    """What a host decides. `bots` names a bot or null for each seat; the host's own comes first.
+
+    `commitment` may be one that was fetched before, and `entropy` the host's own chance. `pack` is the text
+    of a card pack of the host's own, if there is one. `forfeits` are the host's own, for a table for adults.
+    """
+
+    game: Word
+    seats: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
+    edition: Word = ""
+    bots: Annotated[list[Word | None], msgspec.Meta(max_length=MOST_SEATS)] = []
+    options: dict[Word, Word] = {}
+    deck_language: Word = ""
+    pace: Pace = Pace()
+    public: bool = False
+    nickname: Line = ""
+    hints: bool = False
+    commitment: Word = ""
+    entropy: Entropy = ""
+    pack: str = ""
+    forfeits: Annotated[list[Line], msgspec.Meta(max_length=12)] = []
+
+
+class Join(Struct, frozen=True):
+    """Sitting down: under which name, where, and with what entropy."""
+
+    nickname: Line = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)] | None = None
+    entropy: Entropy = ""
+
+
+class BotFor(Struct, frozen=True):
+    """The bot that takes a seat."""
+
+    bot: Word = "heuristic"
+
+
+class Claim(Struct, frozen=True):
+    """The table one sat at before the rematch, and fresh entropy."""
+
+    from_: str = msgspec.field(name="from")
+    entropy: Entropy = ""
+
+
+class Commitment(Struct, frozen=True):
+    """A promise the next table can be opened with."""
+
+    commitment: str
+
+
+class SeatLink(Struct, frozen=True):
+    """The caller's own seat as a link, for another device."""
+
+    link: str
+
+
+class PackToCheck(Struct, frozen=True):
+    """The text of a card pack of one's own, for an edition."""
+
+    pack: str
+    edition: Word = ""
+
+
+class ToVerify(Struct, frozen=True):
+    """A record somebody wants checked, with the text of the pack of one's own it was played with, if any."""
+
+    record: Annotated[str, msgspec.Meta(max_length=400_000)]
+    pack: str = ""
+
+
+class Verified(Struct, frozen=True):
+    """A record that holds what it promises."""
+
+    ok: bool
+    fair: bool
+    actions: int
+    chances: int
+    result: str
+
+
+class Problem(Struct, frozen=True):
+    """What went wrong: a stable code, a sentence in the reader's language, and the rule behind it."""
+
+    code: str
+    message: str
+    clause: str | None = None
+    params: dict[str, Any] = {}
+
+
+class GameInfo(Struct, frozen=True):
+    """A game, with everything a form for a new table needs."""
+
+    id: str
+    editions: list[Edition]
+    options: list[Option]
+    bots: list[str]
+
+
+class GameList(Struct, frozen=True):
+    """The games the house knows."""
+
+    games: list[GameInfo]
+
+
+class ClauseInfo(Struct, frozen=True):
+    """One rule; its texts are Fluent messages: `key`, `key.text` and `chapter`."""
+
+    id: str
+    key: str
+    chapter: str
+    heading: str
+    editions: list[str]
+    source: str
+    provenance: str
+    ruling: str
+    topic: str
+
+
+class RuleBook(Struct, frozen=True):
+    """The rules of a game as one edition has them, in reading order."""
+
+    game: str
+    edition: str
+    clauses: list[ClauseInfo]
+
+
+class Answer(Struct, frozen=True):
+    """What one edition says to a question; no clauses where it says nothing."""
+
+    edition: str
+    clauses: list[ClauseInfo]
+
+
+class Difference(Struct, frozen=True):
+    """A question editions answer differently: the Fluent message that asks it, and an answer from each."""
+
+    key: str
+    answers: list[Answer]
+
+
+class Comparison(Struct, frozen=True):
+    """Where editions of a game differ, in reading order."""
+
+    game: str
+    editions: list[str]
+    differences: list[Difference]
+
+
+class CardList(Struct, frozen=True):
+    """The cards of a game: the fields of its card pack, and what they say as `text` by language."""
+
+    pack: str
+    cards: list[dict[str, Any]]
+
+
+class ReplayMove(Struct, frozen=True):
+    """An action of a record."""
+
+    seat: int
+    text: str
+
+
+class Frame(Struct, frozen=True):
+    """A match after `n` actions, as one viewer saw it then."""
+
+    n: int
+    move: ReplayMove | None
+    view: Any
+    news: list[News]
+
+
+class Replay(Struct, frozen=True):
+    """A finished match from the first deal to the end, and the record that proves it.
+
+    `pack` is the text of the pack of one's own it was played with; empty if there was none.
+    """
+
+    frames: list[Frame]
+    outcome: Outcome | None
+    record: str
+    pack: str
+
+
+class AnalysisInfo(Struct, frozen=True):
+    """How the analysis of a finished match stands, and what it found once it is ready.
+
+    `place` is its place in the queue, from 1, while it is queued; `done` of `actions` are judged while it is
+    running. `none` has not been asked for, or was lost with the server that made it: ask again.
+    """
+
+    state: Literal["none", "queued", "running", "ready", "failed"]
+    place: int
+    done: int
+    actions: int
+    analysis: Analysis | None
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    ok: bool
+
+
+# What a client may say over the socket.
+
+
+class Act(Struct, frozen=True, tag_field="type", tag="act"):
+    """Play an action, decided while looking at version `n`."""
+
+    n: Version
+    action: Action
+
+
+class Undo(Struct, frozen=True, tag_field="type", tag="undo"):
+    """Take back one's last action, seen at version `n`."""
+
+    n: Version
+
+
+class Say(Struct, frozen=True, tag_field="type", tag="chat"):
+    """Say something to the table."""
+
+    text: str
+
+
+class Why(Struct, frozen=True, tag_field="type", tag="why"):
+    """Ask why an action is not allowed now."""
+
+    action: Action
+
+
+class AskHints(Struct, frozen=True, tag_field="type", tag="hint"):
+    """Ask for hints about one's decision at version `n`."""
+
+    n: Version
+
+
+class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
+    """Are you still there?"""
+
+
+Said = Act | Undo | Say | Why | AskHints | Ping
+"""Everything a client may say over a socket."""
+SAID_TYPES = ("act", "undo", "chat", "why", "hint", "ping")
+
+
+# What the server says over the socket.
+
+
+class Clock(Struct, frozen=True):
+    """The time of each seat, for which of them it runs, and when the first of those runs out."""
+
+    seat_seconds: dict[str, float]
+    running: list[int]
+    deadline: str | None
+
+
+class OpenWindow(Struct, frozen=True):
+    """A reaction window at the table: what it is, and when whoever has not answered lets it go by."""
+
+    key: str
+    asked: list[int]
+    passing: int
+    deadline: str
+
+
+class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
+    """The table has changed: seats, status, or this is the beginning."""
+
+    table: TableInfo
+
+
+class UpdateMessage(Struct, frozen=True, tag_field="type", tag="update"):
+    """All one viewer may know of the match at version `n`.
+
+    `by` tells who decided the action behind it: a person, a bot, or a stand-in when a clock ran out.
+    """
+
+    n: int
+    view: Any
+    news: list[News]
+    choices: list[Choice]
+    outcome: Outcome | None
+    clock: Clock | None
+    window: OpenWindow | None
+    undo: bool
+    by: Literal["person", "bot", "clock"] | None
+
+
+class Past(Struct, frozen=True):
+    """What an earlier action brought about, as one viewer may know it, and who decided it."""
+
+    by: Literal["person", "bot", "clock"]
+    news: list[News]
+
+
+class HistoryMessage(Struct, frozen=True, tag_field="type", tag="history"):
+    """What has happened so far, told to whoever has just come; `left_out` counts the news before that."""
+
+    past: list[Past]
+    left_out: int
+
+
+class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
+    """What was asked cannot be done, or would not be: a code, the rule, and a sentence."""
+
+    n: int
+    code: str
+    clause: str | None
+    params: dict[str, Value]
+    message: str
+
+
+class HintsMessage(Struct, frozen=True, tag_field="type", tag="hints"):
+    """The moves worth considering at version `n`, best first, from the asking seat's knowledge."""
+
+    n: int
+    hints: list[Hint]
+
+
+class ChatMessage(Struct, frozen=True, tag_field="type", tag="chat"):
+    """Somebody at the table said something."""
+
+    from_: int | None = msgspec.field(name="from")
+    nickname: str
+    text: str
+    at: str
+
+
+class ChatsMessage(Struct, frozen=True, tag_field="type", tag="chats"):
+    """The last things that were said."""
+
+    messages: list[ChatMessage]
+
+
+class PresenceMessage(Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who looks at the table right now."""
+
+    connected: list[int]
+    onlookers: int
+
+
+class PongMessage(Struct, frozen=True, tag_field="type", tag="pong"):
+    """Still here."""
+
+
+Told = (
+    TableMessage
+    | ChatsMessage
+    | UpdateMessage
+    | HistoryMessage
+    | PresenceMessage
+    | ChatMessage
+    | RefusedMessage
+    | HintsMessage
+    | PongMessage
+)
+"""Everything the server says over a socket."""
