@@ -46,6 +46,7 @@ test: lint tests ## Lint, then run all tests
 
 tests: $(VENV)/.ready $(VENV)/.page $(VENV)/.lab chromium ## The tests without the linters
 	$(SAY) "tests"
+	@$(NPM) run test --if-present > $(VENV)/page-tests.log 2>&1 || { cat $(VENV)/page-tests.log; exit 1; }
 	@$(BIN)/python -m pytest -n 2 -q
 
 quick: $(VENV)/.ready $(VENV)/.page $(VENV)/.lab chromium ## The same, stopping at the first failure
@@ -62,7 +63,7 @@ lint: $(VENV)/.ready $(VENV)/.lab lint-page ## ruff, mypy --strict, import-linte
 	@$(BIN)/lint-imports --no-cache > $(VENV)/imports.log || { cat $(VENV)/imports.log; exit 1; }
 
 lint-page: web/node_modules/.installed ## svelte-check, eslint and prettier
-	@{ $(NPM) run check && $(NPM) run lint --if-present; } > $(VENV)/page-check.log 2>&1 || { cat $(VENV)/page-check.log; exit 1; }
+	@{ $(NPM) run check && $(NPM) run lint --if-present && $(NPM) run format:check --if-present; } > $(VENV)/page-check.log 2>&1 || { cat $(VENV)/page-check.log; exit 1; }
 
 bench: $(VENV)/.ready $(VENV)/.peers ## Measure the engine and its peers in one run
 	@$(BIN)/monoceros bench --peers

@@ -34,7 +34,7 @@ def test_every_card_has_a_name_in_every_language(path: Path) -> None:
 
 
 def test_the_page_offers_every_language_by_its_own_name() -> None:
-    named = re.search(r"OWN_NAMES = \{(.*?)\}", MENU.read_text(encoding="utf-8"), re.DOTALL)
+    named = re.search(r"OWN_NAMES[^=]*= \{(.*?)\}", MENU.read_text(encoding="utf-8"), re.DOTALL)
     place = f"OWN_NAMES in {MENU.relative_to(PROJECT)}"
     assert named is not None, place
     offered = dict(re.findall(r"(\w+): '([^']+)'", named[1]))
