@@ -36,15 +36,14 @@ def fitted() -> Odds:
 
 
 def judge(pack: UnicornPack, deck: UnicornDeck, seats: int) -> Judge:
-    """A judge for a table. A card the odds do not know, or not with what it does, goes by its program."""
+    """A judge for a table; cards that do something else in an owner's pack are judged by their programs."""
     odds = fitted()
-    known = odds.hand.keys() | odds.stable.keys()
     worth = Worth(deck)
     shipped = {card.id: _deeds(card) for card in load().cards}
     lying: list[float] = []
     held: list[float] = []
     for kind, card in enumerate(pack.cards):
-        as_fitted = card.id in known and shipped.get(card.id) == _deeds(card)
+        as_fitted = shipped.get(card.id) == _deeds(card)
         extra = worth.lying[kind]
         if deck.unicorn[kind]:
             extra += UNICORN / BY_PROGRAM - deck.counts[kind]
