@@ -14,10 +14,10 @@ from monoceros.core.game import Setup
 from monoceros.core.rng import Rng
 from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import News, Outcome, Part
+from monoceros.games.hilo.cards import deck
 from monoceros.games.hilo.game import Hilo
-from monoceros.games.hilo.pack import deck
 from monoceros.games.hilo.state import HiloState
-from monoceros.games.hilo.view import HiloView
+from monoceros.games.hilo.view import HiloView, view_of
 
 HIDDEN = "? ? ? ? ? ? / ? ? ? ? ? ?"
 GAME = Hilo()
@@ -112,7 +112,7 @@ class Kingdom:
     # Looking
 
     def view(self, viewer: str = "") -> HiloView:
-        return self.state.view(SEAT_LETTERS.index(viewer) if viewer else ONLOOKER)
+        return view_of(self.state, SEAT_LETTERS.index(viewer) if viewer else ONLOOKER)
 
     def asks(self) -> tuple[str, str]:
         """Who owes what decision."""
