@@ -51,8 +51,8 @@ def spoiled(faces: vec[i64]) -> vec[i64]:
     """A layout with the card above or below each magician turned over: it is blank from then on.
 
     See hilo.score.magician-voids and hilo.score.void-is-blank. Two magicians in one column turn each other
-    over (hilo.score.two-magicians); the coins of one alone in his column count (hilo.score.magicians-own-
-    coins).
+    over (hilo.score.two-magicians). The coins of a magician alone in his column count, if he has any
+    (hilo.score.magicians-own-coins).
     """
     scored = faces[:]
     column: i64 = 0
@@ -158,6 +158,11 @@ def layout_parts(seat: i64, faces: vec[i64]) -> Score:
 def open_score(state: HiloState, seat: i64) -> i64:
     """The coins of what lies open in a layout."""
     return layout_score(open_layout(state, seat))
+
+
+def open_scores(state: HiloState) -> list[int]:
+    """The same of every layout."""
+    return [int(open_score(state, seat)) for seat in range(state.seats)]
 
 
 def winners_of(state: HiloState) -> list[int]:
