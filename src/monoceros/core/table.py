@@ -330,11 +330,14 @@ class Table:
         A kind counts from 1, and 0 is a card the viewer may not know. Only where order means something.
         """
         kinds = self.cards.kinds
+        laid = self._laid
+        seen = self._seen
         at = self._starts[zone]
         end = at + self._sizes[zone]
         while at < end:
-            card = i64(self._laid[at])
-            out[to] = u8(kinds[card] + 1) if i64(self._seen[card]) >> viewer & 1 else 0
+            card = i64(laid[at])
+            # A product instead of a branch: which cards are known is hard to foresee.
+            out[to] = u8((kinds[card] + 1) * (i64(seen[card]) >> viewer & 1))
             at += 1
             to += 1
 

@@ -16,8 +16,9 @@ from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import News, Outcome, Part
 from monoceros.games.hilo.cards import deck
 from monoceros.games.hilo.game import Hilo
+from monoceros.games.hilo.sight import view_of
 from monoceros.games.hilo.state import HiloState
-from monoceros.games.hilo.view import HiloView, view_of
+from monoceros.games.hilo.view import HiloView
 
 HIDDEN = "? ? ? ? ? ? / ? ? ? ? ? ?"
 GAME = Hilo()

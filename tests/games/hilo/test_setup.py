@@ -6,8 +6,8 @@ from monoceros.core.game import Setup
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
 from monoceros.games.hilo.actions import FLIP
+from monoceros.games.hilo.sight import view_of
 from monoceros.games.hilo.state import HiloState
-from monoceros.games.hilo.view import view_of
 from tests.games.hilo.story import GAME, Kingdom
 
 rule = pytest.mark.rule

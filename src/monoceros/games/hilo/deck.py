@@ -67,6 +67,8 @@ class HiloDeck(CardSet):
         self.coins: vec[i64] = vec[i64](coins)
         self.copies: vec[i64] = vec[i64]([kinds.count(kind) for kind in range(len(names))])
         """How many cards of each kind there are."""
+        self.stock = {name: int(count) for name, count in zip(names, self.copies, strict=True)}
+        """The same by name."""
         self.faces: vec[i64] = vec[i64]([self._face(kind) for kind in range(len(names))])
         self.role_of: vec[i64] = vec[i64]([roles[kind] for kind in kinds])
         self.face_of: vec[i64] = vec[i64]([self.faces[kind] for kind in kinds])

@@ -28,6 +28,8 @@ class HiloOptions(Options, frozen=True):
 
 def starters(options: HiloOptions, seats: int) -> list[int]:
     """The seats of which one begins, each equally likely (hilo.setup.start-player)."""
+    if options.start == "random":
+        return list(range(seats))
     if options.start == "next" and options.last_starter:
         return [(SEAT_LETTERS.index(options.last_starter) + 1) % seats]
     pool = SEAT_LETTERS[:seats]

@@ -24,7 +24,6 @@ from monoceros.games.hilo.state import (
     DRAWN,
     HELD,
     LAYOUT,
-    NOT_CHOSEN,
     OVER,
     START,
     STEP_NAMES,
@@ -57,9 +56,7 @@ def write_position(state: HiloState) -> str:
     words.append(f"step={STEP_NAMES[state.step]}")
     words.append(f"active={SEAT_LETTERS[state.active]} start={SEAT_LETTERS[state.starter]}")
     if state.step == START:
-        chosen = [int(state.chosen(seat)) for seat in range(state.seats)]
-        picks = [str(place + 1) if place != NOT_CHOSEN else "-" for place in chosen]
-        words.append("chosen=" + ",".join(picks))
+        words.append("chosen=" + ",".join(str(number or "-") for number in state.chosen_numbers()))
     if state.by_magic:
         words.append("end=magic")
     words.append(f"n={state.n}")

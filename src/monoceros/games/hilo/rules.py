@@ -13,7 +13,8 @@ from monoceros.games.hilo import end, magician, phoenix, setup, turns
 from monoceros.games.hilo.actions import DISCARD, FLIP, PLACE, TAKE, choice_of
 from monoceros.games.hilo.deck import MAGICIAN, PHOENIX, SIZE, HiloDeck
 from monoceros.games.hilo.observation import observe
-from monoceros.games.hilo.scoring import layout_parts, open_layout, open_score, winners_of
+from monoceros.games.hilo.scoring import layout_parts, open_layout, open_scores, winners_of
+from monoceros.games.hilo.sight import view_of
 from monoceros.games.hilo.state import (
     ASK,
     CAST,
@@ -30,7 +31,7 @@ from monoceros.games.hilo.state import (
     UNCOVER,
     HiloState,
 )
-from monoceros.games.hilo.view import HiloView, view_of
+from monoceros.games.hilo.view import HiloView
 
 END_COMES_FIRST: Final = True
 """Whether a magician as one's twelfth open card ends the game before he casts (ruling R7).
@@ -173,7 +174,7 @@ class HiloRules(Rules[HiloState]):
 
     def scores(self, state: HiloState) -> list[int]:
         """The coins of what lies open in each layout."""
-        return [int(open_score(state, seat)) for seat in range(state.seats)]
+        return open_scores(state)
 
     def winners(self, state: HiloState) -> list[int]:
         """All who share the most coins."""

@@ -127,7 +127,9 @@ class HiloState(State):
     def open_kind(self, seat: i64, place: i64) -> i64:
         """The kind of an open card of a layout, `UNKNOWN` of a hidden one."""
         card = self.table.card(LAYOUT + seat, place)
-        return self.deck.kinds[card] if self.table.seen_by(card) == EVERYONE else UNKNOWN
+        if self.table.seen_by(card) != EVERYONE:
+            return UNKNOWN
+        return self.deck.kinds[card]
 
     def note_opened(self, seat: i64) -> None:
         """One card less of this layout lies face down."""
@@ -142,6 +144,10 @@ class HiloState(State):
     def chosen(self, seat: i64) -> i64:
         """The place of the start card a seat has chosen, or `NOT_CHOSEN`."""
         return (self.picked >> (seat * BITS) & NIBBLE) - 1
+
+    def chosen_numbers(self) -> list[int | None]:
+        """The start card of each seat that has chosen one, numbered from 1."""
+        return [int(self.chosen(seat)) + 1 or None for seat in range(self.seats)]
 
     def choose(self, seat: i64, place: i64) -> None:
         """This seat has chosen its start card, and owes nothing more."""

@@ -281,7 +281,10 @@ class Layout:
             self._count(fresh, 1)
         magic = self.prices.magic
         if magic[fresh] != magic[old]:
-            self._count(self.kinds[(place + COLUMNS) % SIZE], -1 if magic[fresh] else 1)
+            number: i64 = 1
+            if magic[fresh]:
+                number = -1
+            self._count(self.kinds[(place + COLUMNS) % SIZE], number)
 
     def _family_gain(self, place: i64, fresh: i64) -> float:
         """What a card changes beyond its column: its family, one a magician spoils, the magic itself."""
