@@ -80,8 +80,8 @@ class Rng:
         return f"{self._a:x}.{self._b:x}.{self._c:x}.{self._counter:x}"
 
 
-# The stream itself, for the methods of `Rng`: calling these costs less than calling methods that a subclass may
-# replace. A subclass has its own `word`, `below`, `shuffle` and `shuffle_run`.
+# The stream itself, for the methods of `Rng`: calling these costs less than calling methods that subclasses
+# may replace. A subclass has its own `word`, `below`, `shuffle` and `shuffle_run`.
 
 
 def _word(rng: Rng) -> i64:
