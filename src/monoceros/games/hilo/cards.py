@@ -1,4 +1,4 @@
-"""The card pack of HiLo: its fields, its checks, and the deck the engine plays with."""
+"""The card pack of HiLo: its fields, its checks, and the deck the engine plays with (hilo.deck)."""
 
 from pathlib import Path
 from typing import Literal
@@ -8,10 +8,10 @@ from monoceros.core.packs import Card, OwnPack, Pack, load_pack, override_pack
 from monoceros.games.hilo.deck import (
     ANIMAL,
     KEEPER,
-    LAYOUT_SIZE,
     MAGICIAN,
     PHOENIX,
     RESIDENT,
+    SIZE,
     HiloDeck,
 )
 
@@ -58,7 +58,7 @@ def _check(cards: list[HiloCard], file: str) -> None:
     # Every start magician is replaced from the draw pile until another card comes up, so four full
     # layouts and the first discard must leave at least one other card in the pile.
     others = sum(card.copies for card in cards if card.role != "magician")
-    needed = MOST_SEATS * LAYOUT_SIZE + 2
+    needed = MOST_SEATS * int(SIZE) + 2
     if others < needed:
         raise Mistake("hilo-pack-too-few", file=file, found=others, needed=needed)
 
@@ -84,7 +84,7 @@ def _make_deck(pack: HiloPack) -> HiloDeck:
         names=[card.id for card in cards],
         codes=[card.code for card in cards],
         kinds=kinds,
-        roles=[ROLES[card.role] for card in cards],
+        roles=[int(ROLES[card.role]) for card in cards],
         families=[FAMILIES.index(card.family) if card.family else -1 for card in cards],
         left=[int("left" in card.half_coins) for card in cards],
         right=[int("right" in card.half_coins) for card in cards],
