@@ -1,43 +1,44 @@
-"""How a match begins."""
+"""Before the first turn: who holds what when a match begins."""
 
+from typing import Any
+
+from mypy_extensions import i64
+
+from monoceros.core.contract import Rules
 from monoceros.core.rng import Rng
-from monoceros.core.table import EVERYONE, NOBODY, Table
-from monoceros.games.unstable_unicorns.board import DECK, HAND, NURSERY
+from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
-from monoceros.games.unstable_unicorns.state import UnicornState, begin
+from monoceros.games.unstable_unicorns.editions import HAND_SIZE, PAIR, Profile
+from monoceros.games.unstable_unicorns.state import DECK, HAND, NURSERY, UnicornState, bare_state, lay_table
 from monoceros.games.unstable_unicorns.vocabulary import TYPE_BABY
-
-HAND_SIZE = 5
-PAIR = 2
-
-
-def empty_table(deck: UnicornDeck, seats: int) -> Table:
-    """All zones and no card in them."""
-    zones: list[list[int]] = [[] for _ in range(HAND + 2 * seats)]
-    loose = [HAND <= zone < HAND + seats for zone in range(len(zones))]
-    return Table(deck, zones, loose, [NOBODY] * len(deck.kinds))
 
 
 def deal(
-    deck: UnicornDeck, seats: int, rng: Rng, starter: int, targeting: int, party: int, given: str
+    rules: Rules[Any], deck: UnicornDeck, profile: Profile, seats: int, rng: Rng, starter: int, given: int
 ) -> UnicornState:
-    """Five cards each; with two players a plain Neigh card each before the shuffle.
+    """Five cards each from the shuffled deck; foals lie open in the nursery, and the discard pile is empty.
 
-    Both players see these two (unstable-unicorns.two.neighs).
+    See unstable-unicorns.setup.deal, unstable-unicorns.setup.nursery, unstable-unicorns.setup.discard. With two
+    players a plain Neigh card each, of the kind `given`, before the shuffle; both see them
+    (unstable-unicorns.two.neighs).
     """
-    table = empty_table(deck, seats)
-    for card, kind in enumerate(deck.kinds):
-        foal = deck.types[kind] == TYPE_BABY
-        table.zones[NURSERY if foal else DECK].append(card)
-        table.seen[card] = EVERYONE if foal else NOBODY
+    zones: list[list[int]] = [[] for _ in range(int(HAND) + 2 * seats)]
+    seen: list[int] = []
+    for card in range(int(deck.size)):
+        foal = deck.types[deck.kinds[card]] == TYPE_BABY
+        zones[NURSERY if foal else DECK].append(card)
+        seen.append(EVERYONE if foal else NOBODY)
+    table = lay_table(deck, seats, zones, seen)
+    state = bare_state(rules, seats, table, rng, deck, profile, starter)
     if seats == PAIR:
-        kind = deck.names.index(given)
-        for seat in range(seats):
-            pile = table.zones[DECK]
-            place = next(at for at, card in enumerate(pile) if deck.kinds[card] == kind)
-            table.move(DECK, place, HAND + seat, EVERYONE)
+        table.move(DECK, state.find(DECK, given), HAND, EVERYONE)
+        table.move(DECK, state.find(DECK, given), HAND + 1, EVERYONE)
     table.shuffle(DECK, rng)
-    for seat in range(seats):
-        for _ in range(HAND_SIZE):
+    seat: i64 = 0
+    while seat < state.seats:
+        dealt: i64 = 0
+        while dealt < HAND_SIZE:
             table.move(DECK, table.top(DECK), HAND + seat, 1 << seat)
-    return begin(deck, seats, table, rng, starter, targeting, party)
+            dealt += 1
+        seat += 1
+    return state

@@ -1,4 +1,4 @@
-"""The card pack of Unstable Unicorns: its fields, its checks, and the deck the engine plays with."""
+"""The card pack of Unstable Unicorns: its fields, its checks, and the numbers the engine plays with."""
 
 from functools import cache
 from pathlib import Path
@@ -8,6 +8,7 @@ from monoceros.core.mistakes import Mistake
 from monoceros.core.packs import Card, OwnPack, Pack, load_pack, override_pack
 from monoceros.games.unstable_unicorns.actions import ROOM
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
+from monoceros.games.unstable_unicorns.editions import HAND_SIZE, PAIR
 from monoceros.games.unstable_unicorns.program import (
     Program,
     encode_program,
@@ -18,10 +19,9 @@ from monoceros.games.unstable_unicorns.vocabulary import TRIGGERS, TYPES
 
 CARDS = Path(__file__).with_name("cards.toml")
 MOST_SEATS = 8
-HAND = 5
-FEWEST_DECK = MOST_SEATS * HAND + MOST_SEATS
+FEWEST_DECK = MOST_SEATS * HAND_SIZE + MOST_SEATS
 """Five cards for each of eight players, and a first draw for each of them."""
-FEWEST_SMALL_DECK = 2 * (HAND + 1) + 2
+FEWEST_SMALL_DECK = PAIR * (HAND_SIZE + 1) + PAIR
 GIVEN = "neigh_polite"
 """The plain Neigh card each of two players begins with (unstable-unicorns.two.plain-neighs)."""
 
@@ -166,7 +166,7 @@ def _make_deck(pack: UnicornPack, *, small: bool, language: str, printed: bool) 
         statics=[static.bits for static in statics],
         counts=[static.counts for static in statics],
         limits=[static.limit for static in statics],
-        needs_basic=[int(card.needs == "basic") for card in cards],
+        needs_basic=[card.needs == "basic" for card in cards],
         code=code,
         begin=begin,
         end=end,
