@@ -13,9 +13,9 @@ from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
 from monoceros.core.observation import Field
+from monoceros.core.options import Options
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
-from monoceros.core.options import Options
 from monoceros.core.terminal import Text
 from monoceros.games.kill_the_unicorns import box, pack
 from monoceros.games.kill_the_unicorns.actions import ACTION_COUNT, Notation
