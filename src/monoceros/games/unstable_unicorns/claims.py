@@ -227,7 +227,7 @@ def why_not_home(state: UnicornState, seat: i64, action: i64) -> str:
 
 def home_options(state: UnicornState, seat: i64) -> vec[i64]:
     """The players it may go to, from the owner of the effect to the left."""
-    found: vec[i64] = vec[i64]([])
+    found: vec[i64] = vec[i64]()
     distance: i64 = 0
     while distance < state.seats:
         if not why_not_home(state, seat, a.PLAYER + distance):

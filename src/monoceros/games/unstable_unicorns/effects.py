@@ -108,7 +108,7 @@ def _skip(state: UnicornState, what: i64) -> None:
 
 def _redraw(state: UnicornState, owner: i64) -> None:
     """Everybody discards first, then everybody draws as many, in turn order."""
-    sizes: vec[i64] = vec[i64]([])
+    sizes: vec[i64] = vec[i64]()
     distance: i64 = 0
     while distance < state.seats:
         seat: i64 = (owner + distance) % state.seats
@@ -376,7 +376,7 @@ def found_options(state: UnicornState) -> vec[i64]:
     """The kinds that are there, or nothing."""
     kinds = state.kinds_in(place_searched(state), step(state, WHAT))
     if len(kinds) == 0:
-        return append(vec[i64]([]), a.NOTHING)
+        return append(vec[i64](), a.NOTHING)
     return a.with_each(a.PICK, kinds)
 
 

@@ -63,7 +63,7 @@ def _guard_place(state: UnicornState, kind: i64) -> i64:
 
 def guard_options(state: UnicornState) -> vec[i64]:
     """Letting it go, or one of the guards."""
-    found = append(vec[i64]([]), a.NO)
+    found = append(vec[i64](), a.NO)
     owner = state.stack.get(OWNER)
     if state.statics(owner) & (GUARDS_ANY | GUARDS_DESTROY) == 0:
         return found

@@ -53,7 +53,7 @@ def why_not_name(state: UnicornState, action: i64) -> str:
 
 def name_options(state: UnicornState) -> vec[i64]:
     """Nobody, or one of the players."""
-    found = append(vec[i64]([]), a.NO)
+    found = append(vec[i64](), a.NO)
     distance: i64 = 0
     while distance < state.seats:
         found = append(found, a.PLAYER + distance)

@@ -11,7 +11,7 @@ from monoceros.games.unstable_unicorns import vocabulary as v
 from monoceros.games.unstable_unicorns.cursor import is_either
 from monoceros.games.unstable_unicorns.editions import ADVANCED, PARTY_SIPS, SIMPLE
 from monoceros.games.unstable_unicorns.hands import leave_hand
-from monoceros.games.unstable_unicorns.stables import enter, shut_gate
+from monoceros.games.unstable_unicorns.stables import enter, settle
 from monoceros.games.unstable_unicorns.state import (
     AGREED,
     ASK_EITHER,
@@ -130,7 +130,7 @@ def _why_impossible(state: UnicornState, pc: i64, end: i64) -> str:
 def play_options(state: UnicornState, seat: i64) -> vec[i64]:
     """The cards of the hand that may be played."""
     held = state.kinds_in(HAND + seat, v.CARD)
-    found: vec[i64] = vec[i64]([])
+    found: vec[i64] = vec[i64]()
     at: i64 = 0
     while at < len(held):
         if not why_not_play(state, seat, held[at]):
@@ -148,7 +148,7 @@ def play(state: UnicornState, seat: i64, kind: i64) -> None:
     state.plays -= 1
     state.played += 1
     state.callers = append(state.callers, seat)
-    state.named = vec[i64]([])
+    state.named = vec[i64]()
     pc = state.deck.begin_of(kind, announced_moment(state, card))
     state.stack.push(PLAY, pc, seat, card, NOBODY, 0, ANNOUNCED)
 
@@ -274,7 +274,7 @@ def why_not_aim(state: UnicornState, seat: i64, action: i64) -> str:
 
 def aim_options(state: UnicornState, seat: i64) -> vec[i64]:
     """The players who may be named, or that an optional effect will not be used."""
-    found: vec[i64] = vec[i64]([])
+    found: vec[i64] = vec[i64]()
     if not why_not_aim(state, seat, a.NO):
         found = append(found, a.NO)
     distance: i64 = 0
@@ -330,7 +330,7 @@ def _wait(state: UnicornState) -> None:
     """
     top = state.table.kind(PLAYED, state.table.top(PLAYED))
     if state.deck.statics[top] & v.FINAL_WORD:
-        _settle(state)
+        _settle_top(state)
         return
     state.ask = ASK_NEIGH
     state.window = ((1 << state.seats) - 1) & ~(1 << state.callers[len(state.callers) - 1])
@@ -352,7 +352,7 @@ def why_not_neigh(state: UnicornState, seat: i64, action: i64) -> str:
 
 def neigh_options(state: UnicornState, seat: i64) -> vec[i64]:
     """A pass, or one of the Neigh cards in one's hand."""
-    found = append(vec[i64]([]), a.PASS)
+    found = append(vec[i64](), a.PASS)
     neighs = state.kinds_in(HAND + seat, v.NEIGH)
     at: i64 = 0
     while at < len(neighs):
@@ -370,7 +370,7 @@ def neigh(state: UnicornState, seat: i64, action: i64) -> None:
         state.to_act &= ~(1 << seat)
         if state.to_act == 0:
             _close(state)
-            _settle(state)
+            _settle_top(state)
         return
     _close(state)
     table = state.table
@@ -400,7 +400,7 @@ def _close(state: UnicornState) -> None:
     state.ask = ASK_NOTHING
 
 
-def _settle(state: UnicornState) -> None:
+def _settle_top(state: UnicornState) -> None:
     """Nobody answers: the card on top takes effect, last in, first out (unstable-unicorns.neigh.stack).
 
     A Neigh card settles only the card right beneath it (unstable-unicorns.neigh.final-stack), which goes to
@@ -420,7 +420,7 @@ def _settle(state: UnicornState) -> None:
     table.move(PLAYED, size - 2, DISCARD, EVERYONE)
     state.tell_card("stopped", "unstable-unicorns.neigh.cancelled", stopped, under)
     if size == 2:
-        state.named = vec[i64]([])
+        state.named = vec[i64]()
         state.stack.pop()
         _call_after_neighs(state, neigher)
     _surcharge(state, neigher, neigh_card, stopped)
@@ -454,7 +454,7 @@ def _resolve(state: UnicornState) -> None:
     card = stack.get(SOURCE)
     kind = state.deck.kinds[card]
     type_ = state.deck.types[kind]
-    state.callers = vec[i64]([])
+    state.callers = vec[i64]()
     flags: i64 = NAMED_FIRST if state.profile.targeting == SIMPLE else 0
     if type_ == v.TYPE_MAGIC:
         stack.set(LEFT, RESOLVED)
@@ -464,13 +464,13 @@ def _resolve(state: UnicornState) -> None:
     home = owner
     if names_stable(state):
         home = state.named[0]
-        state.named = vec[i64]([])
+        state.named = vec[i64]()
     stack.pop()
     state.table.move(PLAYED, 0, state.stable(home), EVERYONE)
     state.tell_card("enter", "unstable-unicorns.stable.enter", home, card)
     if len(state.named) > 0 and state.named[0] == DECLINED:
-        state.named = vec[i64]([])
-        shut_gate(state, home)
+        state.named = vec[i64]()
+        settle(state, home)
     else:
         enter(state, home, card, flags | AGREED if len(state.named) > 0 else 0)
     _call_after_neighs(state, owner)
@@ -479,5 +479,5 @@ def _resolve(state: UnicornState) -> None:
 def _lay_off(state: UnicornState) -> None:
     """A magic card goes to the discard pile when it is done (unstable-unicorns.cards.magic)."""
     state.table.move(PLAYED, 0, DISCARD, EVERYONE)
-    state.named = vec[i64]([])
+    state.named = vec[i64]()
     state.stack.pop()

@@ -274,7 +274,7 @@ def do(state: UnicornState, ask: i64, seat: i64, action: i64) -> None:
 
 
 def _action_options(state: UnicornState, seat: i64) -> vec[i64]:
-    found = append(vec[i64]([]), turns.draw_option(state))
+    found = append(vec[i64](), turns.draw_option(state))
     if not party.why_not_swap(state, seat):
         found = append(found, a.SWAP)
     playable = plays.play_options(state, seat)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from monoceros.core.contract import seat_letter
 from monoceros.core.table import EVERYONE
 from monoceros.games.unstable_unicorns.editions import PARTY_LAYERS, PARTY_SIPS
-from monoceros.games.unstable_unicorns.state import DISCARD, HAND, NOBODY, NURSERY, UnicornState
+from monoceros.games.unstable_unicorns.state import DISCARD, HAND, NOBODY, NOT_THERE, NURSERY, UnicornState
 from monoceros.games.unstable_unicorns.vocabulary import (
     BLANK,
     FLIES_HOME,
@@ -33,12 +33,13 @@ def enter(state: UnicornState, seat: i64, card: i64, flags: i64) -> None:
     about it (unstable-unicorns.cows.at-once). Nobody asks whether the card could have been played
     (unstable-unicorns.bans.bringing).
     """
+    state.recount(seat)
     deck = state.deck
     kind = deck.kinds[card]
     _call_layers(state, seat, deck.types[kind])
     if deck.acts_at(kind, ON_ENTER) and state.statics(seat) & BLANK == 0:
         state.begin_effect(deck.begin_of(kind, ON_ENTER), seat, card, ON_ENTER | flags)
-    shut_gate(state, seat)
+    _shut_gate(state, seat)
 
 
 def _call_layers(state: UnicornState, seat: i64, type_: i64) -> None:
@@ -54,7 +55,7 @@ def shift(state: UnicornState, owner: i64, card: i64, seat: i64) -> None:
     """Take a card from one stable straight to another (unstable-unicorns.words.move)."""
     zone = state.stable(owner)
     state.table.move(zone, state.table.place_of(zone, card), state.stable(seat), EVERYONE)
-    shut_gate(state, owner)
+    settle(state, owner)
     enter(state, seat, card, 0)
 
 
@@ -85,7 +86,7 @@ def drop(state: UnicornState, owner: i64, card: i64, by: i64) -> None:
         state.table.move(zone, place, DISCARD, EVERYONE)
     if state.profile.party == PARTY_SIPS and state.deck.unicorn[kind]:
         state.tell_seat("sip", "unstable-unicorns.party.sip-unicorn", owner)
-    shut_gate(state, owner)
+    settle(state, owner)
 
 
 def _go_home(state: UnicornState, owner: i64, place: i64, card: i64) -> None:
@@ -110,24 +111,32 @@ def to_hand(state: UnicornState, by: i64, owner: i64, card: i64) -> None:
         _go_home(state, owner, place, card)
     else:
         state.table.move(zone, place, HAND + owner, EVERYONE)
-    shut_gate(state, owner)
+    settle(state, owner)
 
 
 def to_nursery(state: UnicornState, owner: i64, card: i64) -> None:
     """Return a foal from a stable to the nursery."""
     _go_home(state, owner, state.table.place_of(state.stable(owner), card), card)
-    shut_gate(state, owner)
+    settle(state, owner)
 
 
-def shut_gate(state: UnicornState, seat: i64) -> None:
+def settle(state: UnicornState, seat: i64) -> None:
+    """A stable has changed: count it anew, and see whether its gate falls off."""
+    state.recount(seat)
+    _shut_gate(state, seat)
+
+
+def _shut_gate(state: UnicornState, seat: i64) -> None:
     """A gate falls off a stable that holds no unicorn card (unstable-unicorns.special.gate).
 
     Cows are still unicorn cards (unstable-unicorns.cows.at-once).
     """
+    if state.statics(seat) & SHUTS == 0:
+        return
     deck = state.deck
     table = state.table
     zone = state.stable(seat)
-    gate: i64 = -1
+    gate: i64 = NOT_THERE
     place: i64 = 0
     while place < table.size(zone):
         kind = table.kind(zone, place)
@@ -139,6 +148,7 @@ def shut_gate(state: UnicornState, seat: i64) -> None:
     if gate >= 0:
         state.tell_card("shut", "unstable-unicorns.special.gate", seat, table.card(zone, gate))
         table.move(zone, gate, DISCARD, EVERYONE)
+        state.recount(seat)
 
 
 def tell_move(state: UnicornState, by: i64, owner: i64, seat: i64, card: i64) -> None:

@@ -68,7 +68,7 @@ def _is_possible(state: UnicornState, card: i64) -> bool:
 
 def _usable(state: UnicornState, *, mandatory: bool) -> vec[i64]:
     """The start effects that must or may be used as far as everybody can see: kinds, ascending, each once."""
-    found: vec[i64] = vec[i64]([])
+    found: vec[i64] = vec[i64]()
     at: i64 = 0
     while at < len(state.batch):
         card = state.batch[at]
@@ -81,7 +81,7 @@ def _usable(state: UnicornState, *, mandatory: bool) -> vec[i64]:
 
 def _drop_mandatory(state: UnicornState) -> None:
     """What must be done but cannot is left out for good (unstable-unicorns.start.impossible)."""
-    left: vec[i64] = vec[i64]([])
+    left: vec[i64] = vec[i64]()
     at: i64 = 0
     while at < len(state.batch):
         if not _is_mandatory(state, state.deck.kinds[state.batch[at]]):
@@ -138,7 +138,7 @@ def _usable_place(state: UnicornState, kind: i64) -> i64:
 
 def use_options(state: UnicornState, seat: i64) -> vec[i64]:
     """The mandatory ones; without any, the end or one of the others."""
-    found: vec[i64] = vec[i64]([])
+    found: vec[i64] = vec[i64]()
     if not why_not_use(state, seat, a.END):
         found = append(found, a.END)
     at: i64 = 0
@@ -163,7 +163,7 @@ def _use(state: UnicornState, kind: i64) -> None:
     state.barred = len(state.touched)
     place = _usable_place(state, kind)
     card = state.batch[place]
-    left: vec[i64] = vec[i64]([])
+    left: vec[i64] = vec[i64]()
     at: i64 = 0
     while at < len(state.batch):
         if at != place:
@@ -176,5 +176,5 @@ def _use(state: UnicornState, kind: i64) -> None:
 
 
 def _end(state: UnicornState) -> None:
-    state.batch = vec[i64]([])
+    state.batch = vec[i64]()
     state.stack.pop()

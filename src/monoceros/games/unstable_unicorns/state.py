@@ -136,7 +136,8 @@ class UnicornState(State):
     still to come and `touched` the cards they have chosen or brought so far, of which the first `barred` may
     not be chosen again. `callers` are the players of the cards in the zone `PLAYED`, `named` the players and
     options settled when the lowest of them was announced. `loans` are the cards to come home at the end of
-    the turn, each followed by the seat it was lent to. `swapped` is a bit for each seat.
+    the turn, each followed by the seat it was lent to. `swapped` is a bit for each seat. `counted` keeps what
+    follows from each stable: its lasting effects and its unicorns.
     """
 
     def __init__(
@@ -155,6 +156,7 @@ class UnicornState(State):
         callers: vec[i64],
         named: vec[i64],
         loans: vec[i64],
+        counted: vec[i64],
     ) -> None:
         super().__init__(rules, seats, table, rng)
         self.deck = deck
@@ -181,6 +183,7 @@ class UnicornState(State):
         self.callers = callers
         self.named = named
         self.loans = loans
+        self.counted = counted
 
     def copy(self) -> "UnicornState":
         """An independent match in the same situation."""
@@ -199,6 +202,7 @@ class UnicornState(State):
             self.callers[:],
             self.named[:],
             self.loans[:],
+            self.counted[:],
         )
         twin.to_act = self.to_act
         twin.window = self.window
@@ -243,7 +247,7 @@ class UnicornState(State):
         """The kinds in a zone that are what a program names, ascending, each once."""
         table = self.table
         deck = self.deck
-        found: vec[i64] = vec[i64]([])
+        found: vec[i64] = vec[i64](capacity=8)
         place: i64 = 0
         while place < table.size(zone):
             kind = table.kind(zone, place)
@@ -282,26 +286,39 @@ class UnicornState(State):
         return self.table.place_of(HAND + self.seats + seat, card) >= 0
 
     def statics(self, seat: i64) -> i64:
-        """The lasting effects at work in a stable, as bits (unstable-unicorns.stable.active).
+        """The lasting effects at work in a stable, as bits (unstable-unicorns.stable.active)."""
+        return self.counted[2 * seat]
 
-        Blank unicorns have none (unstable-unicorns.uniforms.blank).
+    def unicorns(self, seat: i64) -> i64:
+        """What a stable counts towards winning (unstable-unicorns.win.worth)."""
+        return self.counted[2 * seat + 1]
+
+    def recount(self, seat: i64) -> None:
+        """Count a stable anew; called whenever a card has come or gone.
+
+        Blank unicorns have no effects and count one each (unstable-unicorns.uniforms.blank); cows count nothing
+        (unstable-unicorns.cows.no-win).
         """
-        bits: i64 = 0
-        unicorn_bits: i64 = 0
         deck = self.deck
         table = self.table
         zone = HAND + self.seats + seat
+        bits: i64 = 0
+        unicorn_bits: i64 = 0
+        heads: i64 = 0
+        count: i64 = 0
         place: i64 = 0
         while place < table.size(zone):
             kind = table.kind(zone, place)
             if deck.unicorn[kind]:
                 unicorn_bits |= deck.statics[kind]
+                heads += 1
+                count += deck.counts[kind]
             else:
                 bits |= deck.statics[kind]
             place += 1
-        if bits & BLANK:
-            return bits
-        return bits | unicorn_bits
+        blank = bits & BLANK != 0
+        self.counted[2 * seat] = bits if blank else bits | unicorn_bits
+        self.counted[2 * seat + 1] = 0 if bits & COWS else heads if blank else count
 
     def is_blank(self, seat: i64) -> bool:
         """Whether the unicorns of a stable have no effect."""
@@ -319,30 +336,6 @@ class UnicornState(State):
                 return True
             seat += 1
         return False
-
-    def unicorns(self, seat: i64) -> i64:
-        """What a stable counts towards winning (unstable-unicorns.win.worth).
-
-        Cows count nothing (unstable-unicorns.cows.no-win), blank unicorns one each.
-        """
-        deck = self.deck
-        table = self.table
-        zone = HAND + self.seats + seat
-        bits: i64 = 0
-        heads: i64 = 0
-        count: i64 = 0
-        place: i64 = 0
-        while place < table.size(zone):
-            kind = table.kind(zone, place)
-            if deck.unicorn[kind]:
-                heads += 1
-                count += deck.counts[kind]
-            else:
-                bits |= deck.statics[kind]
-            place += 1
-        if bits & COWS:
-            return 0
-        return heads if bits & BLANK else count
 
     def matches(self, seat: i64, card: i64, what: i64) -> bool:
         """Whether a card in a stable is what a program names.
@@ -448,8 +441,14 @@ def bare_state(
     rules: Rules[Any], seats: int, table: Table, rng: Rng, deck: UnicornDeck, profile: Profile, starter: int
 ) -> UnicornState:
     """A match on a table where the cards already lie, before anything has happened."""
-    none: vec[i64] = vec[i64]([])
+    none: vec[i64] = vec[i64]()
     skips = vec[i64]([0] * seats)
-    return UnicornState(
-        rules, seats, table, rng, deck, profile, starter, Stack(), skips, none, none, none, none, none
+    counted = vec[i64]([0] * (2 * seats))
+    state = UnicornState(
+        rules, seats, table, rng, deck, profile, starter, Stack(), skips, none, none, none, none, none, counted
     )
+    seat: i64 = 0
+    while seat < state.seats:
+        state.recount(seat)
+        seat += 1
+    return state

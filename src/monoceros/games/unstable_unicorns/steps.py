@@ -109,7 +109,7 @@ def why_not_may(state: UnicornState, seat: i64, action: i64) -> str:
 
 def may_options(state: UnicornState, seat: i64) -> vec[i64]:
     """Yes, where there is what it takes, and no."""
-    found: vec[i64] = vec[i64]([])
+    found: vec[i64] = vec[i64]()
     if not why_not_may(state, seat, a.YES):
         found = append(found, a.YES)
     return append(found, a.NO)
@@ -167,7 +167,7 @@ def why_not_target(state: UnicornState, seat: i64, action: i64) -> str:
 
 def target_options(state: UnicornState, seat: i64) -> vec[i64]:
     """The players who may be chosen, from the owner to the left."""
-    found: vec[i64] = vec[i64]([])
+    found: vec[i64] = vec[i64]()
     distance: i64 = 0
     while distance < state.seats:
         if not why_not_target(state, seat, a.PLAYER + distance):
@@ -236,4 +236,4 @@ def why_not_either(action: i64) -> str:
 
 def either_options() -> vec[i64]:
     """The first and the second."""
-    return append(append(vec[i64]([]), a.FIRST), a.SECOND)
+    return append(append(vec[i64](), a.FIRST), a.SECOND)

@@ -94,7 +94,7 @@ def has_choosable(state: UnicornState, verb: i64, what: i64, by: i64, owner: i64
 def choosable_kinds(state: UnicornState, verb: i64, what: i64, by: i64, owner: i64) -> vec[i64]:
     """The kinds in a stable that may be chosen, ascending, each once."""
     zone = state.stable(owner)
-    found: vec[i64] = vec[i64]([])
+    found: vec[i64] = vec[i64]()
     place: i64 = 0
     while place < state.table.size(zone):
         card = state.table.card(zone, place)

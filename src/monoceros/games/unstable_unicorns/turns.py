@@ -34,7 +34,7 @@ def go_on(state: UnicornState) -> None:
     if phase == SETUP:
         _set_up(state)
     elif phase == START:
-        state.touched = vec[i64]([])
+        state.touched = vec[i64]()
         state.barred = 0
         state.phase = DRAW
         if not state.skip_draw:
@@ -113,6 +113,7 @@ def choose_foal(state: UnicornState, seat: i64, action: i64) -> None:
     place = state.find(NURSERY, action - a.PICK)
     card = state.table.card(NURSERY, place)
     state.table.move(NURSERY, place, state.stable(seat), EVERYONE)
+    state.recount(seat)
     state.tell_card("foal", "unstable-unicorns.setup.foal", seat, card)
 
 

@@ -88,7 +88,7 @@ class Evaluation:
         """How much each action of a seat that is asked promises; the measure differs from question to question."""
         ask = state.ask
         urgency = self._urgency(state, seat) if ask == ASK_ACTION or ask == ASK_USE else 1.0
-        found: vec[float] = vec[float]([])
+        found: vec[float] = vec[float]()
         at: i64 = 0
         while at < len(actions):
             found = append(found, self._gain(state, seat, actions[at], urgency))

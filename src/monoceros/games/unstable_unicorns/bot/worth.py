@@ -22,7 +22,7 @@ class Worth:
 
     def __init__(self, deck: UnicornDeck) -> None:
         self.deck = deck
-        self._steps: vec[float] = vec[float]([])
+        self._steps: vec[float] = vec[float]()
         pc: i64 = 0
         while pc < len(deck.code):
             self._steps = append(self._steps, self._step(pc))
