@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from monoceros.games.unstable_unicorns import pack
+from monoceros.games.unstable_unicorns import cards
 from monoceros.games.unstable_unicorns.program import STATICS, VERBS, read_program
 from monoceros.games.unstable_unicorns.wording import MOMENTS, Wording, card_texts
 from monoceros.locales import LANGUAGES, Texts
@@ -16,14 +16,14 @@ IDS = ["ticking_twin", "tocking_twin"]
 
 def listed(language: str) -> str:
     """All cards of the shipped pack with what they say, as the golden files have them."""
-    shipped = pack.load()
+    shipped = cards.load()
     texts = card_texts(shipped, Texts(language))
     entries = [f"{card.name[language]} ({card.type})\n    {texts[card.id]}\n" for card in shipped.cards]
     return "\n".join(entries)
 
 
 def wording(language: str) -> Wording:
-    return Wording(Texts(language), {card.id: card.name[language] for card in pack.load().cards})
+    return Wording(Texts(language), {card.id: card.name[language] for card in cards.load().cards})
 
 
 def told(words: str, moment: str = "play", language: str = "en") -> str:

@@ -26,6 +26,7 @@ GIVEN = "neigh_polite"
 """The plain Neigh card each of two players begins with (unstable-unicorns.two.plain-neighs)."""
 
 Type = Literal["baby", "basic", "magical", "magic", "upgrade", "downgrade", "instant"]
+"""Five kinds of cards, the first three of them kinds of unicorns (unstable-unicorns.cards.kinds)."""
 
 
 class UnicornCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -80,7 +81,11 @@ def _check(cards: list[UnicornCard], file: str) -> None:
 
 
 def _check_moments(card: UnicornCard, file: str) -> None:
-    """A magic card must do something when played, an instant in answer, and neither anything else."""
+    """A magic card must do something when played, an instant in answer, and neither anything else.
+
+    A basic unicorn does nothing (unstable-unicorns.cards.basic), a magical one something on coming in, at the
+    start of a turn, or all the while (unstable-unicorns.cards.magical).
+    """
     allowed = {
         "baby": (),
         "basic": (),
@@ -99,7 +104,10 @@ def _check_moments(card: UnicornCard, file: str) -> None:
 
 
 def _check_counts(cards: list[UnicornCard], file: str) -> None:
-    """Everybody can be dealt a hand and a foal, and two players a plain Neigh card each."""
+    """Everybody can be dealt a hand and a foal (unstable-unicorns.setup.deck).
+
+    Two players begin with a plain Neigh card each (unstable-unicorns.two.plain-neighs).
+    """
     babies = sum(card.copies for card in cards if card.type == "baby")
     if babies < MOST_SEATS:
         raise Mistake("unstable-unicorns-pack-foals", file=file, found=babies, needed=MOST_SEATS)
@@ -130,7 +138,10 @@ def deck(pack: UnicornPack, *, small: bool, language: str, printed: bool) -> Uni
 
 
 def shown_name(card: UnicornCard, language: str, *, printed: bool) -> str:
-    """The name of a card at a table: the printed one only where it is wanted and known."""
+    """The name of a card at a table: the printed one only where it is wanted and known.
+
+    See unstable-unicorns.cards.names.
+    """
     return card.printed.get(language, card.name[language]) if printed else card.name[language]
 
 

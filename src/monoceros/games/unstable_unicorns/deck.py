@@ -75,7 +75,7 @@ class UnicornDeck(CardSet):
         return self._begin[kind * TRIGGER_COUNT + moment] != self._end[kind * TRIGGER_COUNT + moment]
 
     def fits(self, kind: i64, what: i64) -> bool:
-        """Whether a kind is what a program names, wherever the card lies (unstable-unicorns.cards.by-kind)."""
+        """Whether a kind is what a program names, whatever it is called (unstable-unicorns.cards.by-kind)."""
         if what >= NAMED:
             return kind == what - NAMED
         return self._words[kind] >> what & 1 != 0

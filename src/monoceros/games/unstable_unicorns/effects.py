@@ -1,7 +1,7 @@
-"""Carrying out the steps of card programs that are about hands, piles, turns and everybody at once.
+"""Steps of card programs that are about hands, piles and turns: discard, draw, bring, pull, take, search.
 
 Each call does a little work on the innermost frame: it asks for what is missing (`ask` is set), or it moves
-cards and goes on to the next card, player or step. Steps about cards in stables are in `claims.py`.
+cards and goes on to the next card, player or step. Steps about cards in stables are in `stable_effects.py`.
 """
 
 from librt.vecs import append, vec
@@ -93,7 +93,10 @@ def _at_once(state: UnicornState, verb: i64) -> None:
 
 
 def _skip(state: UnicornState, what: i64) -> None:
-    """A phase is lost once however often it is skipped (unstable-unicorns.turn.skipped-phase); turns add up."""
+    """A phase is lost once however often it is skipped (unstable-unicorns.turn.skipped-phase).
+
+    Turns add up (unstable-unicorns.turn.skipped-turn).
+    """
     seat = actor(state)
     if what == v.DRAW_PHASE:
         state.skip_draw = True
@@ -389,7 +392,10 @@ def choose_found(state: UnicornState, action: i64) -> None:
 
 
 def _take_found(state: UnicornState, kind: i64) -> None:
-    """What was searched for is shown to everyone (unstable-unicorns.search.show), but for a card of a hand."""
+    """What was searched for is shown to everyone (unstable-unicorns.search.show).
+
+    A card of a hand is not: the two of them know it.
+    """
     zone = place_searched(state)
     owner = state.stack.get(OWNER)
     target = state.stack.get(TARGET)

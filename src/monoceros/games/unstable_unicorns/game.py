@@ -21,13 +21,13 @@ from monoceros.games.unstable_unicorns.bot.evaluate import Evaluation
 from monoceros.games.unstable_unicorns.bot.guide import UnicornGuide
 from monoceros.games.unstable_unicorns.bot.odds import evaluation
 from monoceros.games.unstable_unicorns.bot.policy import HeuristicBot
-from monoceros.games.unstable_unicorns.dealing import deal
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
 from monoceros.games.unstable_unicorns.editions import PAIR, PARTY_NAMES, TARGETING_NAMES, Profile
 from monoceros.games.unstable_unicorns.observation import unicorn_fields
 from monoceros.games.unstable_unicorns.position import write_position
 from monoceros.games.unstable_unicorns.position_reading import read_position
 from monoceros.games.unstable_unicorns.rules import UnicornRules, run
+from monoceros.games.unstable_unicorns.setup import deal
 from monoceros.games.unstable_unicorns.state import UnicornState
 from monoceros.games.unstable_unicorns.tally import UnicornTally
 from monoceros.games.unstable_unicorns.terminal import UnicornTerminal
@@ -64,7 +64,11 @@ class UnstableUnicorns(Game):
     card_fields = ("type",)
 
     def new(self, setup: Setup, rng: Rng) -> UnicornState:
-        """A fresh match: the first player is settled, then the cards are dealt."""
+        """A fresh match: the first player is settled, then the cards are dealt.
+
+        We cannot see what people wear, so lots are drawn unless the host says who begins
+        (unstable-unicorns.setup.start-player).
+        """
         options = _options(setup)
         starter = SEAT_LETTERS.find(options.start)
         if starter < 0:
@@ -83,7 +87,10 @@ class UnstableUnicorns(Game):
         )
 
     def check_seats(self, setup: Setup) -> None:
-        """Whoever begins must sit at the table; the party variants are for adults."""
+        """Whoever begins must sit at the table; the party variants are for adults.
+
+        See unstable-unicorns.party.adults.
+        """
         options = _options(setup)
         if options.start != "random" and options.start not in SEAT_LETTERS[: setup.seats]:
             last = SEAT_LETTERS[setup.seats - 1]

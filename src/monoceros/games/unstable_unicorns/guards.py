@@ -31,8 +31,8 @@ def why_not_guard(state: UnicornState, action: i64) -> str:
     """The clause that forbids sending a guard, or an empty string; one may always let the unicorn go.
 
     Some guards stand in for a destroyed unicorn only, others for a sacrificed one too
-    (unstable-unicorns.guard.instead). A guard may have a guard (unstable-unicorns.guard.chain). Cows have none
-    (unstable-unicorns.cows.unguarded), and blank unicorns are none (unstable-unicorns.uniforms.blank).
+    (unstable-unicorns.guard.instead). A guard may have a guard (unstable-unicorns.guard.chain). Cows have
+    none (unstable-unicorns.cows.unguarded), and blank unicorns are none (unstable-unicorns.uniforms.blank).
     """
     if action == a.NO:
         return ""

@@ -1,4 +1,7 @@
-"""Cards on their way through hands and piles: drawn, discarded, pulled, given, looked at. Who knows what follows."""
+"""Cards on their way through hands and piles: drawn, discarded, pulled, given, looked at.
+
+Who knows which card afterwards is settled here too.
+"""
 
 from mypy_extensions import i64
 

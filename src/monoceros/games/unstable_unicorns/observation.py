@@ -12,8 +12,8 @@ from mypy_extensions import i64, u8
 from monoceros.core.observation import Field, amount, choice
 from monoceros.games.unstable_unicorns import actions as a
 from monoceros.games.unstable_unicorns import vocabulary as v
-from monoceros.games.unstable_unicorns.claims import stable_asked
 from monoceros.games.unstable_unicorns.cursor import program_end
+from monoceros.games.unstable_unicorns.stable_effects import stable_asked
 from monoceros.games.unstable_unicorns.state import (
     ASK_CARD,
     ASK_NAMES,

@@ -1,4 +1,4 @@
-"""Playing a card: whether it may be played, announcing it, waiting for Neigh cards, and what becomes of it."""
+"""Playing a card: whether it may be, announcing it, waiting for Neigh cards, and what becomes of it."""
 
 from typing import Final
 
@@ -448,7 +448,10 @@ def _call_after_neighs(state: UnicornState, seat: i64) -> None:
 
 
 def _resolve(state: UnicornState) -> None:
-    """The card itself takes effect: it comes into a stable, or does its magic."""
+    """The card itself takes effect: it comes into a stable and stays, or does its magic.
+
+    See unstable-unicorns.cards.unicorn, unstable-unicorns.cards.magic.
+    """
     stack = state.stack
     owner = stack.get(OWNER)
     card = stack.get(SOURCE)

@@ -1,6 +1,7 @@
-"""Which part of the rulebook is asked now: what may be done, why not, and the loop that goes on until somebody decides.
+"""Which part of the rulebook is asked now: what may be done, why not, and what happens.
 
-The parts do not know each other. What must be done next lies on the stack, and the loop in `run` goes there.
+The parts do not know each other. What must be done next lies on the stack, and the loop in `run` goes there
+until somebody has to decide.
 """
 
 from librt.vecs import append, vec
@@ -9,20 +10,20 @@ from mypy_extensions import i64, u8
 from monoceros.core.contract import NO_PASS, Refusal, Rules
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Choice, Outcome, Value
+from monoceros.games.unstable_unicorns import actions as a
 from monoceros.games.unstable_unicorns import (
-    claims,
     effects,
-    ending,
+    end,
     guards,
     party,
     plays,
     scoring,
     sight,
+    stable_effects,
     start_effects,
     steps,
     turns,
 )
-from monoceros.games.unstable_unicorns import actions as a
 from monoceros.games.unstable_unicorns import vocabulary as v
 from monoceros.games.unstable_unicorns.cursor import step
 from monoceros.games.unstable_unicorns.observation import observe
@@ -139,8 +140,8 @@ def run(state: UnicornState) -> None:
     stack = state.stack
     while state.ask == ASK_NOTHING:
         if stack.depth() == 0:
-            if state.phase != SETUP and ending.is_won(state):
-                ending.finish(state)
+            if state.phase != SETUP and end.is_won(state):
+                end.finish(state)
             else:
                 turns.go_on(state)
             continue
@@ -160,8 +161,8 @@ def run(state: UnicornState) -> None:
 
 def _carry_out(state: UnicornState) -> None:
     verb = step(state, VERB)
-    if claims.claims(verb):
-        claims.carry_out(state, verb)
+    if stable_effects.is_about_stables(verb):
+        stable_effects.carry_out(state, verb)
     else:
         effects.carry_out(state, verb)
 
@@ -180,11 +181,11 @@ def options(state: UnicornState, seat: i64) -> vec[i64]:
     if ask == ASK_PLAYER:
         if state.stack.get(KIND) == PLAY:
             return plays.aim_options(state, seat)
-        if claims.awaits_home(state):
-            return claims.home_options(state, seat)
+        if stable_effects.awaits_home(state):
+            return stable_effects.home_options(state, seat)
         return steps.target_options(state, seat)
     if ask == ASK_CARD:
-        return claims.claim_options(state)
+        return stable_effects.pick_options(state)
     if ask == ASK_HAND:
         return effects.from_hand_options(state, seat)
     if ask == ASK_FOUND:
@@ -214,11 +215,11 @@ def why_not(state: UnicornState, seat: i64, action: i64) -> str:
     if ask == ASK_PLAYER:
         if state.stack.get(KIND) == PLAY:
             return plays.why_not_aim(state, seat, action)
-        if claims.awaits_home(state):
-            return claims.why_not_home(state, seat, action)
+        if stable_effects.awaits_home(state):
+            return stable_effects.why_not_home(state, seat, action)
         return steps.why_not_target(state, seat, action)
     if ask == ASK_CARD:
-        return claims.why_not_claim(state, action)
+        return stable_effects.why_not_pick(state, action)
     if ask == ASK_HAND:
         return effects.why_not_from_hand(state, seat, action)
     if ask == ASK_FOUND:
@@ -245,12 +246,12 @@ def do(state: UnicornState, ask: i64, seat: i64, action: i64) -> None:
     elif ask == ASK_PLAYER:
         if state.stack.get(KIND) == PLAY:
             plays.aim(state, seat, action)
-        elif claims.awaits_home(state):
-            claims.choose_home(state, seat, action)
+        elif stable_effects.awaits_home(state):
+            stable_effects.choose_home(state, seat, action)
         else:
             steps.choose_target(state, seat, action)
     elif ask == ASK_CARD:
-        claims.claim(state, action)
+        stable_effects.pick(state, action)
     elif ask == ASK_HAND:
         effects.choose_from_hand(state, seat, action)
     elif ask == ASK_FOUND:

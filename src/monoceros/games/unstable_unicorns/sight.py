@@ -7,10 +7,10 @@ from monoceros.core.table import UNKNOWN
 from monoceros.core.wire import Choice
 from monoceros.games.unstable_unicorns import actions as a
 from monoceros.games.unstable_unicorns import vocabulary as v
-from monoceros.games.unstable_unicorns.claims import stable_asked
 from monoceros.games.unstable_unicorns.editions import PARTY_NAMES, TARGETING_NAMES
 from monoceros.games.unstable_unicorns.effects import place_searched
 from monoceros.games.unstable_unicorns.plays import asking_moment, named_seats
+from monoceros.games.unstable_unicorns.stable_effects import stable_asked
 from monoceros.games.unstable_unicorns.state import (
     ASK_CARD,
     ASK_FOAL,

@@ -42,7 +42,10 @@ def go_through(state: UnicornState) -> None:
 
 
 def _collect(state: UnicornState) -> None:
-    """What lies in the stable when the turn begins takes part, even if it leaves (unstable-unicorns.start.batch)."""
+    """What lies in the stable when the turn begins takes part, even if it leaves.
+
+    See unstable-unicorns.start.batch.
+    """
     deck = state.deck
     table = state.table
     zone = state.stable(state.active)
@@ -96,7 +99,8 @@ def _drop_mandatory(state: UnicornState) -> None:
 def why_not_use(state: UnicornState, seat: i64, action: i64) -> str:
     """The clause that forbids using a start effect, or an empty string.
 
-    Mandatory ones cannot be left out; the others may be, and are gone then (unstable-unicorns.start.forgotten).
+    Mandatory ones cannot be left out; the others may be, and are gone then
+    (unstable-unicorns.start.forgotten).
     """
     must = len(_usable(state, mandatory=True)) > 0
     if action == a.END:

@@ -1,4 +1,4 @@
-"""A match of Unstable Unicorns as data, and small questions about it. The rules are in the parts of the rulebook.
+"""A match of Unstable Unicorns as data, and small questions about it.
 
 Frames of the stack, see `core/stack.py`:
 
@@ -131,13 +131,13 @@ REASONS: Final = (
 class UnicornState(State):
     """Where a match stands.
 
-    `plays` are the cards that may still be played this turn and `played` those that have been; `skips` are the
-    turns each seat will miss, `extra` those the active seat will have besides. `batch` are the start effects
-    still to come and `touched` the cards they have chosen or brought so far, of which the first `barred` may
-    not be chosen again. `callers` are the players of the cards in the zone `PLAYED`, `named` the players and
-    options settled when the lowest of them was announced. `loans` are the cards to come home at the end of
-    the turn, each followed by the seat it was lent to. `swapped` is a bit for each seat. `counted` keeps what
-    follows from each stable: its lasting effects and its unicorns.
+    `plays` are the cards that may still be played this turn and `played` those that have been; `skips` are
+    the turns each seat will miss, `extra` those the active seat will have besides. `batch` are the start
+    effects still to come and `touched` the cards they have chosen or brought so far, of which the first
+    `barred` may not be chosen again. `callers` are the players of the cards in the zone `PLAYED`, `named` the
+    players and options settled when the lowest of them was announced. `loans` are the cards to come home at
+    the end of the turn, each followed by the seat it was lent to. `swapped` is a bit for each seat. `counted`
+    keeps what follows from each stable: its lasting effects and its unicorns.
     """
 
     def __init__(
@@ -296,8 +296,8 @@ class UnicornState(State):
     def recount(self, seat: i64) -> None:
         """Count a stable anew; called whenever a card has come or gone.
 
-        Blank unicorns have no effects and count one each (unstable-unicorns.uniforms.blank); cows count nothing
-        (unstable-unicorns.cows.no-win).
+        Blank unicorns have no effects and count one each (unstable-unicorns.uniforms.blank); cows count
+        nothing (unstable-unicorns.cows.no-win).
         """
         deck = self.deck
         table = self.table
@@ -340,8 +340,8 @@ class UnicornState(State):
     def matches(self, seat: i64, card: i64, what: i64) -> bool:
         """Whether a card in a stable is what a program names.
 
-        Cows are never named as unicorns, whatever their kind (unstable-unicorns.cows.unnamed). A blank unicorn
-        keeps its kind (unstable-unicorns.uniforms.kind).
+        Cows are never named as unicorns, whatever their kind (unstable-unicorns.cows.unnamed). A blank
+        unicorn keeps its kind (unstable-unicorns.uniforms.kind).
         """
         kind = self.deck.kinds[card]
         if not self.deck.fits(kind, what):
@@ -445,7 +445,21 @@ def bare_state(
     skips = vec[i64]([0] * seats)
     counted = vec[i64]([0] * (2 * seats))
     state = UnicornState(
-        rules, seats, table, rng, deck, profile, starter, Stack(), skips, none, none, none, none, none, counted
+        rules,
+        seats,
+        table,
+        rng,
+        deck,
+        profile,
+        starter,
+        Stack(),
+        skips,
+        batch=none,
+        touched=none,
+        callers=none,
+        named=none,
+        loans=none,
+        counted=counted,
     )
     seat: i64 = 0
     while seat < state.seats:

@@ -169,9 +169,10 @@ def why_not_player(state: UnicornState, by: i64, seat: i64, pc: i64, end: i64, s
 
 
 def _can_be_made_to(state: UnicornState, by: i64, seat: i64, pc: i64, end: i64, spare: i64) -> bool:
-    """Whether a player can do what a step orders, or one of two things (unstable-unicorns.impossible.one-way-out).
+    """Whether a player can do what a step orders, or one of two things.
 
-    Whoever must discard for somebody else needs only one card (unstable-unicorns.impossible.partly).
+    Who can do neither cannot be chosen (unstable-unicorns.impossible.one-way-out). Whoever must discard for
+    somebody else needs only one card (unstable-unicorns.impossible.partly).
     """
     if is_either(state, pc, end):
         return can_do(state, seat, by, pc, spare) or can_do(state, seat, by, pc + WIDTH, spare)

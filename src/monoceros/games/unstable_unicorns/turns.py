@@ -1,4 +1,4 @@
-"""Turns and what frames them: the foal everybody begins with, phases, drawing, the end of a turn, whose turn is next."""
+"""Turns: the foal everybody begins with, the phases, the end of a turn, and whose turn is next."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -123,8 +123,8 @@ def choose_foal(state: UnicornState, seat: i64, action: i64) -> None:
 def why_not_draw(state: UnicornState, action: i64) -> str:
     """The clause that forbids drawing a card as one's action, or ending the turn, or an empty string.
 
-    Exactly one thing is done, and it cannot be left out (unstable-unicorns.action.one); after the first of two
-    plays one may stop, and drawing is no longer possible (unstable-unicorns.action.two-plays).
+    Exactly one thing is done, and it cannot be left out (unstable-unicorns.action.one); after the first of
+    two plays one may stop, and drawing is no longer possible (unstable-unicorns.action.two-plays).
     """
     if action == a.DRAW:
         return "" if state.played == 0 else "unstable-unicorns.action.two-plays"

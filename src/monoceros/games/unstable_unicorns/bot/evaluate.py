@@ -1,8 +1,8 @@
-"""What cards, moves and positions of Unstable Unicorns are worth: the one evaluation behind all bots and hints.
+"""What moves and positions of Unstable Unicorns are worth: the one evaluation behind all bots and hints.
 
-Cards are worth what their programs do; a plain unicorn in a stable is worth one. A move is worth what its card
-does here: it fills the own stable, or turns what hurts against whoever is closest to winning. A position is
-worth each seat's chance to win, from numbers fitted to who won many matches (`odds.py`).
+A move is worth what its card does here (`worth.py` tells what it does on average): it fills the own stable,
+or turns what hurts against whoever is closest to winning. A position is worth each seat's chance to win, from
+numbers fitted to who won many matches (`odds.py`).
 
 Whoever asks for the gain of a move is told nothing their seat may not know: their own hand, what lies open,
 and how many cards the others hold.
@@ -17,10 +17,10 @@ from mypy_extensions import i64
 from monoceros.games.unstable_unicorns import actions as a
 from monoceros.games.unstable_unicorns import vocabulary as v
 from monoceros.games.unstable_unicorns.bot.worth import HAND_CARD, Worth
-from monoceros.games.unstable_unicorns.claims import stable_asked
 from monoceros.games.unstable_unicorns.cursor import step
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
 from monoceros.games.unstable_unicorns.plays import asking_moment, named_seats, names_stable
+from monoceros.games.unstable_unicorns.stable_effects import stable_asked
 from monoceros.games.unstable_unicorns.state import (
     ASK_ACTION,
     ASK_CARD,
@@ -57,13 +57,13 @@ STANDING: Final = (
     "empty-hand",
     "single-card",
 )
-"""What the numbers of `Evaluation.standing` are, in their order."""
+"""What the numbers of `standing` are, in their order."""
 
 
 class Odds:
     """Parts of the logarithm of a chance to win.
 
-    `standing` weighs the numbers of `Evaluation.standing`; `lying` and `held` say by kind what a card in a
+    `standing` weighs the numbers of `standing`; `lying` and `held` say by kind what a card in a
     stable and in a hand adds; `sureness` is how much the strength of a seat says at such a table.
     """
 
@@ -85,7 +85,7 @@ class Evaluation:
     # Moves
 
     def gains(self, state: UnicornState, seat: i64, actions: vec[i64]) -> vec[float]:
-        """How much each action of a seat that is asked promises; the measure differs from question to question."""
+        """How much each action of a seat that is asked promises; each question has its own measure."""
         ask = state.ask
         urgency = self._urgency(state, seat) if ask == ASK_ACTION or ask == ASK_USE else 1.0
         found: vec[float] = vec[float]()
@@ -434,10 +434,10 @@ class Evaluation:
     def _prospect(self, state: UnicornState, seat: i64) -> float:
         """The logarithm of a seat's chance, before it is set against the others'."""
         total = 0.0
-        standing = self.standing(state, seat)
+        parts = standing(state, seat)
         at: i64 = 0
-        while at < len(standing):
-            total += self.odds.standing[at] * standing[at]
+        while at < len(parts):
+            total += self.odds.standing[at] * parts[at]
             at += 1
         table = state.table
         zone = state.stable(seat)
@@ -451,32 +451,33 @@ class Evaluation:
             place += 1
         return total
 
-    def standing(self, state: UnicornState, seat: i64) -> vec[float]:
-        """What counts beside the cards: missing unicorns, how long till the turn, an empty hand.
 
-        The numbers are named in `STANDING`, in their order.
-        """
-        seats = state.seats
-        goal = state.profile.goal
-        unicorns = state.unicorns(seat)
-        held = state.hand_size(seat)
-        wait = float((seat + seats - state.active) % seats) / float(seats)
-        progress = float(unicorns) / float(goal - 1)
-        one = 1.0 if goal - unicorns <= 1 else 0.0
-        ready = 1.0 if state.holds(HAND + seat, v.UNICORN) else 0.0
-        return vec[float](
-            [
-                progress,
-                progress * progress,
-                progress * wait,
-                1.0 if goal - unicorns == 2 else 0.0,
-                one,
-                one * wait,
-                one * ready,
-                1.0 if held == 0 else 0.0,
-                1.0 if held == 1 else 0.0,
-            ]
-        )
+def standing(state: UnicornState, seat: i64) -> vec[float]:
+    """What counts beside the cards: missing unicorns, how long till the turn, an empty hand.
+
+    The numbers are named in `STANDING`, in their order.
+    """
+    seats = state.seats
+    goal = state.profile.goal
+    unicorns = state.unicorns(seat)
+    held = state.hand_size(seat)
+    wait = float((seat + seats - state.active) % seats) / float(seats)
+    progress = float(unicorns) / float(goal - 1)
+    one = 1.0 if goal - unicorns <= 1 else 0.0
+    ready = 1.0 if state.holds(HAND + seat, v.UNICORN) else 0.0
+    return vec[float](
+        [
+            progress,
+            progress * progress,
+            progress * wait,
+            1.0 if goal - unicorns == 2 else 0.0,
+            one,
+            one * wait,
+            one * ready,
+            1.0 if held == 0 else 0.0,
+            1.0 if held == 1 else 0.0,
+        ]
+    )
 
 
 def is_favour(state: UnicornState) -> bool:

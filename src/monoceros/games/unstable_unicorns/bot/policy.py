@@ -16,7 +16,7 @@ FRACTION: Final = 1.0 / 4294967296.0
 
 
 class HeuristicBot(Bot):
-    """Fills its own stable, turns what hurts against whoever is closest to winning, and keeps its Neigh cards."""
+    """Fills its stable, turns what hurts against whoever is closest to winning, and keeps its Neigh cards."""
 
     def __init__(self, evaluation: Evaluation) -> None:
         self.evaluation = evaluation

@@ -7,8 +7,8 @@ from monoceros.core.guide import Reason
 from monoceros.games.unstable_unicorns import actions as a
 from monoceros.games.unstable_unicorns import vocabulary as v
 from monoceros.games.unstable_unicorns.bot.evaluate import is_favour
-from monoceros.games.unstable_unicorns.claims import stable_asked
 from monoceros.games.unstable_unicorns.cursor import step
+from monoceros.games.unstable_unicorns.stable_effects import stable_asked
 from monoceros.games.unstable_unicorns.state import ASK_NAMES, PLAYED, UnicornState
 
 GAME = "unstable-unicorns-hint"

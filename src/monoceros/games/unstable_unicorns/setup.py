@@ -18,8 +18,8 @@ def deal(
 ) -> UnicornState:
     """Five cards each from the shuffled deck; foals lie open in the nursery, and the discard pile is empty.
 
-    See unstable-unicorns.setup.deal, unstable-unicorns.setup.nursery, unstable-unicorns.setup.discard. With two
-    players a plain Neigh card each, of the kind `given`, before the shuffle; both see them
+    See unstable-unicorns.setup.deal, unstable-unicorns.setup.nursery, unstable-unicorns.setup.discard. With
+    two players a plain Neigh card each, of the kind `given`, before the shuffle; both see them
     (unstable-unicorns.two.neighs).
     """
     zones: list[list[int]] = [[] for _ in range(int(HAND) + 2 * seats)]

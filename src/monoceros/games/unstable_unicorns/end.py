@@ -19,8 +19,8 @@ from monoceros.games.unstable_unicorns.state import (
 def is_won(state: UnicornState) -> bool:
     """Whether somebody has won or the deck has run out; asked only when no effect is waiting.
 
-    See unstable-unicorns.win.when. Enough unicorns win (unstable-unicorns.win.first), the active player before
-    the others (unstable-unicorns.win.order); only then does an empty deck end the match
+    See unstable-unicorns.win.when. Enough unicorns win (unstable-unicorns.goal.unicorns), the active player
+    before the others (unstable-unicorns.win.order); only then does an empty deck end the match
     (unstable-unicorns.win.deck-out-when).
     """
     distance: i64 = 0

@@ -1,4 +1,4 @@
-"""Carrying out the steps of card programs that are about cards in stables: sacrifice, destroy, steal, move, lend.
+"""Steps of card programs that are about cards in stables: sacrifice, destroy, steal, move, lend, send back.
 
 Each of them looks for what may be chosen, asks if there is a choice, and moves the card. The frame goes on
 before the card sets anything off; an enter effect or a guard then lies on top of it and comes first
@@ -40,10 +40,10 @@ def carry_out(state: UnicornState, verb: i64) -> None:
     elif step(state, AMOUNT) == v.ALL:
         _drop_all(state, verb)
     else:
-        _claim(state)
+        _look_for_card(state)
 
 
-def claims(verb: i64) -> bool:
+def is_about_stables(verb: i64) -> bool:
     """Whether a step with this verb is about a card in a stable."""
     return (
         verb == v.SACRIFICE
@@ -90,7 +90,7 @@ def _chooser(state: UnicornState) -> i64:
     return state.stack.get(OWNER)
 
 
-def _claim(state: UnicornState) -> None:
+def _look_for_card(state: UnicornState) -> None:
     """Choose a card in a stable, if there is a choice."""
     by = _chooser(state)
     kinds = choosable_kinds(state, step(state, VERB), step(state, WHAT), by, stable_asked(state))
@@ -102,7 +102,7 @@ def _claim(state: UnicornState) -> None:
         state.question(ASK_CARD, by)
 
 
-def why_not_claim(state: UnicornState, action: i64) -> str:
+def why_not_pick(state: UnicornState, action: i64) -> str:
     """The clause that forbids choosing a card of a stable, or an empty string; one fitting copy is enough."""
     if action < a.PICK or action >= a.USE:
         return (
@@ -127,13 +127,13 @@ def why_not_claim(state: UnicornState, action: i64) -> str:
     return why or "unstable-unicorns.target.fits"
 
 
-def claim_options(state: UnicornState) -> vec[i64]:
+def pick_options(state: UnicornState) -> vec[i64]:
     """The kinds of the stable that may be chosen."""
     kinds = choosable_kinds(state, step(state, VERB), step(state, WHAT), _chooser(state), stable_asked(state))
     return a.with_each(a.PICK, kinds)
 
 
-def claim(state: UnicornState, action: i64) -> None:
+def pick(state: UnicornState, action: i64) -> None:
     """Take the chosen card out of its stable."""
     _take(state, action - a.PICK)
 
