@@ -241,6 +241,10 @@ class Table:
         card = self.card(zone, place)
         self._seen[card] = i16(i64(self._seen[card]) | (1 << seat))
 
+    def forget(self, card: i64, viewers: i64) -> None:
+        """Let these viewers no longer be sure of a card where it lies, a bit for each."""
+        self._seen[card] = i16(i64(self._seen[card]) & ~viewers)
+
     def gather(self, source: i64, target: i64) -> None:
         """Lay all cards of a zone face down on top of another; whoever knew them knows them still."""
         count = self._sizes[source]

@@ -5,9 +5,9 @@ import pytest
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
-from monoceros.games.unstable_unicorns.pack import load, shown_name
+from monoceros.games.unstable_unicorns.cards import load, shown_name
 from monoceros.games.unstable_unicorns.state import UnicornState
-from tests.games.unstable_unicorns.story import GAME, Herd
+from tests.games.unstable_unicorns.story import GAME, Herd, view_of
 
 rule = pytest.mark.rule
 FOALS = sum(card.copies for card in load().cards if card.type == "baby")
@@ -41,7 +41,7 @@ def test_the_deck_is_everything_but_the_foals() -> None:
 @rule("unstable-unicorns.setup.deal")
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_everyone_is_dealt_five_cards(seats: int) -> None:
-    view = fresh(seats).view(0)
+    view = view_of(fresh(seats), 0)
     assert [len(hand) for hand in view.hands] == [5] * seats
     assert view.deck == DECK - 5 * seats
     assert view.hands[1] == [None] * 5
@@ -50,7 +50,7 @@ def test_everyone_is_dealt_five_cards(seats: int) -> None:
 
 @rule("unstable-unicorns.setup.discard")
 def test_the_discard_pile_begins_empty_and_lies_open(herd: Herd) -> None:
-    assert fresh(4).view(0).discard == []
+    assert view_of(fresh(4), 0).discard == []
     herd.stable("A", "hole_in_the_saddlebag").hand("A", "encore").turn("A")
     assert herd.view("B").discard == herd.view().discard == ["encore"]
 
@@ -61,7 +61,7 @@ def test_everyone_chooses_a_foal_and_the_rest_stay_in_the_nursery() -> None:
     state = fresh(3, start="A")
     for seat, foal in enumerate(("baby_shadow", "baby_bubbles", "baby_puddles")):
         state.play(seat, GAME.parse(GAME.setup(3), seat, f"pick {foal}"))
-    view = state.view(0)
+    view = view_of(state, 0)
     assert view.stables == [["baby_shadow"], ["baby_bubbles"], ["baby_puddles"]]
     assert view.unicorns == [1, 1, 1]
     assert len(view.nursery) == FOALS - 3
@@ -107,7 +107,7 @@ def test_in_a_rematch_the_next_seat_begins() -> None:
 
 @rule("unstable-unicorns.two.deck")
 def test_two_players_leave_39_cards_in_the_box() -> None:
-    stock = fresh(2).view(0).stock
+    stock = view_of(fresh(2), 0).stock
     gone = {name for name, copies in stock.items() if copies == 0}
     assert sum(stock.values()) == DECK - 39 + FOALS
     assert {name for name in stock if name.startswith("basic_")} <= gone
@@ -121,16 +121,16 @@ def test_two_players_leave_39_cards_in_the_box() -> None:
 def test_two_players_begin_with_the_same_plain_neigh_each() -> None:
     state = fresh(2)
     for viewer in range(2):
-        hands = state.view(viewer).hands
+        hands = view_of(state, viewer).hands
         assert [len(hand) for hand in hands] == [6, 6]
         assert all("neigh_polite" in hand for hand in hands)
         assert hands[1 - viewer].count(None) == 5
-    assert state.view(0).deck == DECK - 39 - 2 * 6
+    assert view_of(state, 0).deck == DECK - 39 - 2 * 6
 
 
 @rule("unstable-unicorns.two.rest")
 def test_two_players_need_seven_unicorns_too() -> None:
-    assert fresh(2).view(0).goal == 7
+    assert view_of(fresh(2), 0).goal == 7
 
 
 @rule("unstable-unicorns.cards.kinds")
@@ -146,7 +146,7 @@ def test_printed_names_appear_only_where_the_host_wants_them() -> None:
     assert shown_name(card, "pl", printed=False) == "VIP-orożec"
     assert shown_name(card, "pl", printed=True) == card.printed["pl"]
     assert shown_name(card, "de", printed=True) == card.name["de"]
-    assert GAME.setup(3).rules.adult is False  # type: ignore[attr-defined]
+    assert GAME.setup(3).options.adult is False  # type: ignore[attr-defined]
 
 
 def test_every_seat_can_begin_with_every_number_of_players() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from monoceros.core.packs import PackText
 from monoceros.core.rng import Rng
+from monoceros.games.unstable_unicorns.stables import shift
 from tests.games.unstable_unicorns.story import GAME, Herd
 
 rule = pytest.mark.rule
@@ -229,7 +230,7 @@ def test_a_lent_unicorn_comes_back_only_from_where_it_was_lent_to(herd: Herd) ->
     )
     # Chosen by the loan, so no other start effect may touch it; somebody's magic may.
     herd.acts("A", "end")
-    herd.state.shift(1, herd.state.table.zones[herd.state.stable(1)][0], 2)
+    shift(herd.state, 1, herd.state.table.card(herd.state.stable(1), 0), 2)
     herd.acts("A", "draw")
     assert herd.in_stable("C") == ["basic_toast"]
     assert herd.view().loan is None

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from monoceros.games.unstable_unicorns import pack
+from monoceros.games.unstable_unicorns import cards
 from monoceros.games.unstable_unicorns.program import STATICS, VERBS, read_program
 from monoceros.games.unstable_unicorns.wording import MOMENTS, Wording
 from monoceros.locales import LANGUAGES, Texts
@@ -13,7 +13,7 @@ IDS = ["ticking_twin", "tocking_twin"]
 
 
 def wording(language: str) -> Wording:
-    return Wording(Texts(language), {card.id: card.name[language] for card in pack.load().cards})
+    return Wording(Texts(language), {card.id: card.name[language] for card in cards.load().cards})
 
 
 def told(words: str, moment: str = "play", language: str = "en") -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
-from monoceros.games.unstable_unicorns.pack import load
+from monoceros.games.unstable_unicorns.cards import load
 from monoceros.games.unstable_unicorns.program import encode_program, read_program, read_static
 from monoceros.games.unstable_unicorns.vocabulary import WIDTH
 from tests.games.unstable_unicorns.story import GAME, Herd

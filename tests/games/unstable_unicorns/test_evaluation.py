@@ -1,17 +1,17 @@
-"""Judging who will win: everybody has a chance, and what helps is seen to help."""
+"""Evaluating positions: everybody has a chance, and what helps is seen to help."""
 
 import pytest
 
 from monoceros.core.packs import PackText
 from monoceros.core.rng import Rng
-from monoceros.games.unstable_unicorns.odds import fitted, judge
+from monoceros.games.unstable_unicorns.bot.odds import evaluation, fitted
 from tests.games.unstable_unicorns.story import GAME, Herd
 
 SIX = "basic_toast basic_toast basic_queue basic_queue basic_monday basic_monday"
 
 
 def chances(herd: Herd) -> list[float]:
-    return judge(herd.setup.pack, herd.cards, herd.seats).chances(herd.state)
+    return evaluation(herd.setup.pack, herd.cards, herd.seats).chances(herd.state)
 
 
 def table() -> Herd:
@@ -35,7 +35,7 @@ def test_the_odds_know_cards_where_they_can_be() -> None:
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_chances_add_up_and_nobody_is_lost_at_the_start(seats: int) -> None:
     setup = GAME.setup(seats)
-    found = judge(setup.pack, GAME.deck(setup), seats).chances(GAME.new(setup, Rng(seats)))
+    found = evaluation(setup.pack, GAME.deck(setup), seats).chances(GAME.new(setup, Rng(seats)))
     assert len(found) == seats
     assert sum(found) == pytest.approx(1.0)
     assert min(found) > 0.4 / seats
@@ -62,9 +62,9 @@ def test_one_unicorn_short_the_turn_matters_and_a_unicorn_in_hand() -> None:
     assert short("A", "basic_toast") > short("C", "basic_toast") > short("C", "smashed_china")
 
 
-def test_cards_that_do_something_else_in_a_pack_of_ones_own_are_judged_by_what_they_do() -> None:
+def test_cards_that_do_something_else_in_a_pack_of_ones_own_are_evaluated_by_what_they_do() -> None:
     setup = GAME.setup(3, "pl", {}, PackText(MINE))
-    mine = judge(setup.pack, GAME.deck(setup), 3)
+    mine = evaluation(setup.pack, GAME.deck(setup), 3).odds
     names = GAME.deck(setup).names
     usual = fitted()
     toast, muncher = names.index("basic_toast"), names.index("homework_muncher")

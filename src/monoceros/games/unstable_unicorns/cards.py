@@ -1,4 +1,4 @@
-"""The card pack of Unstable Unicorns: its fields, its checks, and the deck the engine plays with."""
+"""The card pack of Unstable Unicorns: its fields, its checks, and the numbers the engine plays with."""
 
 from functools import cache
 from pathlib import Path
@@ -8,6 +8,7 @@ from monoceros.core.mistakes import Mistake
 from monoceros.core.packs import Card, OwnPack, Pack, load_pack, override_pack
 from monoceros.games.unstable_unicorns.actions import ROOM
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
+from monoceros.games.unstable_unicorns.editions import HAND_SIZE, PAIR
 from monoceros.games.unstable_unicorns.program import (
     Program,
     encode_program,
@@ -18,14 +19,14 @@ from monoceros.games.unstable_unicorns.vocabulary import TRIGGERS, TYPES
 
 CARDS = Path(__file__).with_name("cards.toml")
 MOST_SEATS = 8
-HAND = 5
-FEWEST_DECK = MOST_SEATS * HAND + MOST_SEATS
+FEWEST_DECK = MOST_SEATS * HAND_SIZE + MOST_SEATS
 """Five cards for each of eight players, and a first draw for each of them."""
-FEWEST_SMALL_DECK = 2 * (HAND + 1) + 2
+FEWEST_SMALL_DECK = PAIR * (HAND_SIZE + 1) + PAIR
 GIVEN = "neigh_polite"
 """The plain Neigh card each of two players begins with (unstable-unicorns.two.plain-neighs)."""
 
 Type = Literal["baby", "basic", "magical", "magic", "upgrade", "downgrade", "instant"]
+"""Five kinds of cards, the first three of them kinds of unicorns (unstable-unicorns.cards.kinds)."""
 
 
 class UnicornCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -80,7 +81,11 @@ def _check(cards: list[UnicornCard], file: str) -> None:
 
 
 def _check_moments(card: UnicornCard, file: str) -> None:
-    """A magic card must do something when played, an instant in answer, and neither anything else."""
+    """A magic card must do something when played, an instant in answer, and neither anything else.
+
+    A basic unicorn does nothing (unstable-unicorns.cards.basic), a magical one something on coming in, at the
+    start of a turn, or all the while (unstable-unicorns.cards.magical).
+    """
     allowed = {
         "baby": (),
         "basic": (),
@@ -99,7 +104,10 @@ def _check_moments(card: UnicornCard, file: str) -> None:
 
 
 def _check_counts(cards: list[UnicornCard], file: str) -> None:
-    """Everybody can be dealt a hand and a foal, and two players a plain Neigh card each."""
+    """Everybody can be dealt a hand and a foal (unstable-unicorns.setup.deck).
+
+    Two players begin with a plain Neigh card each (unstable-unicorns.two.plain-neighs).
+    """
     babies = sum(card.copies for card in cards if card.type == "baby")
     if babies < MOST_SEATS:
         raise Mistake("unstable-unicorns-pack-foals", file=file, found=babies, needed=MOST_SEATS)
@@ -130,7 +138,10 @@ def deck(pack: UnicornPack, *, small: bool, language: str, printed: bool) -> Uni
 
 
 def shown_name(card: UnicornCard, language: str, *, printed: bool) -> str:
-    """The name of a card at a table: the printed one only where it is wanted and known."""
+    """The name of a card at a table: the printed one only where it is wanted and known.
+
+    See unstable-unicorns.cards.names.
+    """
     return card.printed.get(language, card.name[language]) if printed else card.name[language]
 
 
@@ -166,7 +177,7 @@ def _make_deck(pack: UnicornPack, *, small: bool, language: str, printed: bool) 
         statics=[static.bits for static in statics],
         counts=[static.counts for static in statics],
         limits=[static.limit for static in statics],
-        needs_basic=[int(card.needs == "basic") for card in cards],
+        needs_basic=[card.needs == "basic" for card in cards],
         code=code,
         begin=begin,
         end=end,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from monoceros.games.unstable_unicorns import vocabulary as v
@@ -21,33 +22,46 @@ class Worth:
 
     def __init__(self, deck: UnicornDeck) -> None:
         self.deck = deck
+        self._steps: vec[float] = vec[float]()
+        pc: i64 = 0
+        while pc < len(deck.code):
+            self._steps = append(self._steps, self._step(pc))
+            pc += WIDTH
         kinds = range(int(deck.kind_count))
-        self.lying = [self._lying(kind) for kind in kinds]
-        self.playing = [self._playing(kind) for kind in kinds]
-        self.held = [self._held(kind) for kind in kinds]
+        self.lying: vec[float] = vec[float]([self._lying(kind) for kind in kinds])
+        self.playing: vec[float] = vec[float]([self._playing(kind) for kind in kinds])
+        self.held: vec[float] = vec[float]([self._held(kind) for kind in kinds])
 
-    def program(self, kind: i64, trigger: i64) -> float:
+    def program(self, kind: i64, moment: i64) -> float:
         """What a program does for its owner on average; of two steps the better one."""
-        deck = self.deck
-        pc: i64 = deck.begin[kind * 4 + trigger]
-        end: i64 = deck.end[kind * 4 + trigger]
+        pc = self.deck.begin_of(kind, moment)
+        end = self.deck.end_of(kind, moment)
         total = 0.0
         while pc < end:
             gain = self.step(pc)
-            if deck.code[pc + v.LINK] == v.OR:
+            if self.deck.code[pc + v.LINK] == v.OR:
                 total = max(total, gain)
             else:
                 total += gain
             pc += WIDTH
         return total
 
+    def hurts_owner(self, kind: i64) -> bool:
+        """Whether coming in makes everybody sacrifice, the owner included."""
+        if not self.deck.acts_at(kind, v.ON_ENTER):
+            return False
+        return self.deck.code[self.deck.begin_of(kind, v.ON_ENTER) + WHO] == v.EACH_PLAYER
+
     def step(self, pc: i64) -> float:
         """What a step does for its owner on average."""
+        return self._steps[pc // WIDTH]
+
+    def _step(self, pc: i64) -> float:
         code = self.deck.code
-        verb: i64 = code[pc + VERB]
-        who: i64 = code[pc + WHO]
-        amount: i64 = code[pc + AMOUNT]
-        what: i64 = code[pc + WHAT]
+        verb = code[pc + VERB]
+        who = code[pc + WHO]
+        amount = code[pc + AMOUNT]
+        what = code[pc + WHAT]
         cards: float = 3.0 if amount == v.ALL else 2.0 if amount == v.PER_BASIC else float(amount)
         if verb == v.DISCARD:
             if who == v.YOU:
@@ -88,8 +102,8 @@ class Worth:
 
     def _lying(self, kind: i64) -> float:
         deck = self.deck
-        type_: i64 = deck.types[kind]
-        bits: i64 = deck.statics[kind]
+        type_ = deck.types[kind]
+        bits = deck.statics[kind]
         often = OFTEN * max(-1.0, min(1.2, self.program(kind, v.ON_TURN_START)))
         if type_ <= v.TYPE_MAGICAL:
             worth = float(deck.counts[kind]) + (0.05 if type_ == v.TYPE_BASIC else 0.0) + max(0.0, often)
@@ -112,7 +126,7 @@ class Worth:
     def _playing(self, kind: i64) -> float:
         """What playing a card brings, before looking at the table."""
         deck = self.deck
-        type_: i64 = deck.types[kind]
+        type_ = deck.types[kind]
         if type_ <= v.TYPE_MAGICAL:
             return self.lying[kind] + max(0.0, self.program(kind, v.ON_ENTER))
         if type_ == v.TYPE_MAGIC:
