@@ -80,6 +80,8 @@ SWAP: Final[i64] = 610
 LAY: Final[i64] = 899
 EXTRA: Final[i64] = 1155
 ACTION_COUNT: Final[i64] = 1411
+IDS: Final = list(range(ACTION_COUNT))
+"""All actions as ready-made numbers, for lists of them."""
 
 STARTS: Final[list[tuple[int, str]]] = [
     (int(PASS), "pass"),
@@ -195,14 +197,14 @@ class Notation:
         return SEAT_LETTERS[(seat + distance) % self.seats]
 
     def _token(self, token: int) -> str:
-        if token >= len(self.deck.token_names):
+        if token >= len(self.deck.tokens.names):
             raise ValueError(f"there is no token {token}")
-        return self.deck.token_names[token]
+        return self.deck.tokens.names[token]
 
     def _trap(self, trap: int) -> str:
-        if trap >= len(self.deck.trap_names):
+        if trap >= len(self.deck.traps.names):
             raise ValueError(f"there is no trap {trap}")
-        return self.deck.trap_names[trap]
+        return self.deck.traps.names[trap]
 
     def _setting(self, number: int) -> list[str]:
         rest, side = divmod(number, 2)
@@ -261,17 +263,17 @@ class _Reader:
             return start + self._value(self.words[0])
         if name == "buy":
             self._expect(1)
-            return start + self._one_of(self.words[0], self.deck.token_names)
+            return start + self._one_of(self.words[0], self.deck.tokens.names)
         if name == "discard":
             self._expect(1)
-            return start + self._one_of(self.words[0], self.deck.trap_names)
+            return start + self._one_of(self.words[0], self.deck.traps.names)
         return self._pair(name)
 
     def _pair(self, name: str) -> int:
         """The actions about more than one thing."""
         if name == "set":
             self._expect(3)
-            trap = self._one_of(self.words[0], self.deck.trap_names)
+            trap = self._one_of(self.words[0], self.deck.traps.names)
             prize = self._number(self.words[1], 1, int(MOST_PRIZES)) - 1
             return int(set_action(trap, prize, self._one_of(self.words[2], list(SIDES))))
         self._expect(2)
