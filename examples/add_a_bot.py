@@ -3,9 +3,8 @@
 python examples/add_a_bot.py
 """
 
-from monoceros.core.contract import Bot
+from monoceros.core.contract import Bot, State
 from monoceros.core.rng import Rng
-from monoceros.core.wire import View
 from monoceros.games.hilo.actions import DRAW, TAKE
 from monoceros.games.hilo.view import HiloView
 from monoceros.games.registry import find_game
@@ -14,13 +13,14 @@ from monoceros.games.registry import find_game
 class KeeperBot(Bot):
     """Likes keepers."""
 
-    def choose(self, view: View, legal: list[int], rng: Rng) -> int:
-        """One of the legal actions, from what the view shows and nothing else."""
+    def choose(self, known: State, seat: int, rng: Rng) -> int:
+        """One of the legal actions, from what this seat knows and nothing else."""
+        view = known.view(seat)
         assert isinstance(view, HiloView)
         if view.step == "turn":
             top = view.discard[-1] or ""
             return int(TAKE) if "keeper" in top else int(DRAW)
-        return legal[int(rng.below(len(legal)))]
+        return int(known.pick(seat, rng))
 
 
 def main(games: int = 50) -> int:
@@ -34,11 +34,8 @@ def main(games: int = 50) -> int:
         rng = Rng(seed + 1)
         while state.to_act:
             seat = int(state.decider())
-            if seat == 0:
-                action = mine.decide(game.seen(state, seat, ahead=False), rng)
-            else:
-                action = int(state.pick(seat, rng))
-            state.play(seat, action)
+            known = state.as_known(seat)
+            state.play(seat, mine.choose(known, seat, rng) if seat == 0 else known.pick(seat, rng))
         won += 0 in state.winners()
     print(f"won {won} of {games}")
     return won

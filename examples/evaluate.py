@@ -18,13 +18,12 @@ SURE = 1.96
 
 
 def match(game: Game, setup: Setup, bots: list[Bot], seed: int) -> list[int]:
-    """Play a match and tell who won. Each bot is handed what its seat may know, never the state."""
+    """Play a match and tell who won. Each bot is handed what its seat knows, never the true state."""
     state = game.new(setup, Rng(seed))
     rng = Rng(seed + 1)
     while state.to_act:
         seat = int(state.decider())
-        seen = game.seen(state, seat, ahead=bots[seat].thinks_ahead())
-        state.play(seat, bots[seat].decide(seen, rng))
+        state.play(seat, bots[seat].choose(state.as_known(seat), seat, rng))
     return state.winners()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from monoceros.bots.ladder import bot_names, make_bot
-from monoceros.bots.thinker import Thinker
+from monoceros.bots.search_bot import SearchBot
 from monoceros.core.game import Game
 from monoceros.core.rng import Rng
 from monoceros.games.registry import GAMES
@@ -105,13 +105,13 @@ def test_every_bot_plays_a_whole_match_from_what_its_seat_knows(game: Game) -> N
         for name in bot_names(game):
             state = game.new(setup, Rng(1))
             bot = make_bot(game, name, setup)
-            if isinstance(bot, Thinker):
+            if isinstance(bot, SearchBot):
                 bot.iterations = FEW
             rng = Rng(2)
             while state.to_act:
                 seat = int(state.decider())
                 legal = state.legal(seat)
-                action = bot.decide(game.seen(state, seat, ahead=bot.thinks_ahead()), rng)
+                action = bot.choose(state.as_known(seat), seat, rng)
                 assert action in legal
                 state.play(seat, action)
             assert state.outcome() is not None
@@ -129,5 +129,5 @@ def test_bots_among_themselves_always_come_to_an_end(game: Game) -> None:
                 rng = Rng(seed)
                 while state.to_act:
                     seat = int(state.decider())
-                    state.play(seat, bot.choose(state.view(seat), state.legal(seat), rng))
+                    state.play(seat, bot.choose(state.as_known(seat), seat, rng))
                     assert state.n < 3000, f"{edition.id}, {seats} seats, seed {seed}"

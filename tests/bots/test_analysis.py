@@ -88,7 +88,7 @@ def test_an_onlooker_imagines_only_hands_that_can_give_what_is_asked_for() -> No
     chance, dreams = Rng(7), Rng(1)
     unfit = 0
     for _ in range(120):
-        plain = [state.reimagine(ONLOOKER, dreams) for _ in range(5)]
+        plain = [state.determinize(ONLOOKER, dreams) for _ in range(5)]
         if any(not world.legal(seat) for world in plain for seat in world.deciders()):
             unfit += 1
             imagined = _imagined(state, dreams)

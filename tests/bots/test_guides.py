@@ -33,7 +33,7 @@ def test_promises_are_shares_and_the_same_in_worlds_a_seat_cannot_tell_apart(sit
         legal = state.legal(seat)
         guide.prepare(state, seat)
         promised = guide.priors(state, seat, legal)
-        world = state.reimagine(seat, Rng(9))
+        world = state.determinize(seat, Rng(9))
         guide.prepare(world, seat)
         assert guide.priors(world, seat, legal) == promised
         if promised is not None:
@@ -48,9 +48,9 @@ def test_a_judgement_is_a_chance_for_everybody(sitting: Sitting) -> None:
     for state in _spots(sitting):
         seat = int(state.decider())
         guide.prepare(state, seat)
-        world = state.reimagine(seat, Rng(4))
+        world = state.determinize(seat, Rng(4))
         before = world.n
-        guide.roll_out(world, Rng(5))
+        guide.playout(world, Rng(5))
         assert world.n > before
         for judged in (guide.values(state), guide.values(world)):
             assert all(0.0 <= chance <= 1.0 for chance in judged)
@@ -63,12 +63,12 @@ def test_before_the_first_move_an_onlooker_gives_everybody_about_the_same(name: 
     game = find_game(name)
     setup = game.setup(seats)
     guide = game.guide(setup)
-    worlds = [game.new(setup, Rng(deal)).reimagine(ONLOOKER, Rng(deal + 1000)) for deal in range(400)]
+    worlds = [game.new(setup, Rng(deal)).determinize(ONLOOKER, Rng(deal + 1000)) for deal in range(400)]
     by_order = [0.0] * seats
     for world in worlds:
         first = int(world.decider())
         guide.prepare(world, ONLOOKER)
-        guide.roll_out(world, Rng(17))
+        guide.playout(world, Rng(17))
         for seat, chance in enumerate(guide.values(world)):
             by_order[(seat - first) % seats] += chance / len(worlds)
     assert all(abs(chance - 1 / seats) < 0.1 for chance in by_order), by_order

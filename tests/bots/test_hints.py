@@ -18,7 +18,7 @@ def _adviser(game: str, seats: int) -> Adviser:
     found = GAMES[game]
     setup = found.setup(seats)
     adviser = Adviser(found, setup, make_bot(found, "heuristic", setup), ITERATIONS)
-    adviser.thinker.seconds = 0.0
+    adviser.bot.seconds = 0.0
     return adviser
 
 
@@ -33,7 +33,7 @@ def test_every_decision_of_a_match_gets_legal_hints_that_can_be_told(name: str) 
         if not state.to_act:
             break
         seat = int(state.decider())
-        hints = adviser.hints(game.seen(state, seat), rng.fork())
+        hints = adviser.hints(state.as_known(seat), seat, rng.fork())
         assert 1 <= len(hints) <= MOST
         for hint in hints:
             assert hint.action in state.legal(seat)
@@ -91,7 +91,7 @@ def test_a_hint_is_the_same_whatever_the_seat_cannot_know(name: str) -> None:
         if not state.to_act:
             break
         seat = int(state.decider())
-        world = state.reimagine(seat, rng)
-        here, there = game.seen(state, seat), game.seen(world, seat)
-        assert adviser.hints(here, Rng(5)) == adviser.hints(there, Rng(5))
+        world = state.determinize(seat, rng)
+        here, there = state.as_known(seat), world.as_known(seat)
+        assert adviser.hints(here, seat, Rng(5)) == adviser.hints(there, seat, Rng(5))
         state.play(seat, int(state.pick(seat, rng)))

@@ -56,7 +56,7 @@ def test_a_reason_is_the_same_whatever_the_seat_cannot_know(name: str) -> None:
         if not state.to_act:
             break
         seat = int(state.decider())
-        world = state.reimagine(seat, rng)
+        world = state.determinize(seat, rng)
         for action in state.legal(seat)[:3]:
             thoughts = []
             for each in (state, world):

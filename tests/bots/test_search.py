@@ -5,14 +5,14 @@ import subprocess
 import sys
 
 import pytest
+from librt.vecs import vec
 
 from monoceros._engine import SWITCH
 from monoceros.bots.search import Search, draw
-from monoceros.bots.thinker import Thinker
-from monoceros.core.contract import Bot
+from monoceros.bots.search_bot import SearchBot
+from monoceros.core.contract import Bot, State
 from monoceros.core.guide import Guide
 from monoceros.core.rng import Rng
-from monoceros.core.wire import View
 from monoceros.games.registry import GAMES
 from tests.bots.pennies import Bidding, Duel
 from tests.laws.parley import Parley
@@ -60,7 +60,7 @@ def test_the_same_seed_thinks_the_same() -> None:
     for seed in (5, 5, 6):
         search = Search(game.guide(setup), state, seat, Rng(seed))
         search.run(200)
-        visits.append((search.root.visits, search.outlook()))
+        visits.append((list(search.root.visits), search.outlook()))
     assert visits[0] == visits[1] != visits[2]
 
 
@@ -70,7 +70,7 @@ def test_both_engines_think_the_same() -> None:
         "from monoceros.games.registry import GAMES; game = GAMES['hilo']; setup = game.setup(3);"
         "state = game.new(setup, Rng(4)); [state.play(s, state.legal(s)[0]) for s in range(3)];"
         "search = Search(game.guide(setup), state, int(state.decider()), Rng(5)); search.run(40);"
-        "print(search.root.visits, search.outlook(), len(search.nodes))"
+        "print(list(search.root.visits), search.outlook(), len(search.nodes))"
     )
     told = [
         subprocess.run(
@@ -86,8 +86,8 @@ def test_both_engines_think_the_same() -> None:
 
 
 class AnyMove(Bot):
-    def choose(self, view: View, legal: list[int], rng: Rng) -> int:
-        return legal[int(rng.below(len(legal)))]
+    def choose(self, known: State, seat: int, rng: Rng) -> int:
+        return int(known.pick(seat, rng))
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_it_plays_a_game_nobody_told_it_anything_about(
     """Parley has hands, secret choices, reaction windows and effects; seat A thinks, the others guess."""
     game = Parley()
     setup = game.setup(seats, edition)
-    thinker = Thinker(game, setup, AnyMove(), 80)
+    thinker = SearchBot(game, setup, AnyMove(), 80)
     won = 0.0
     for seed in range(matches):
         state = game.new(setup, Rng(seed))
@@ -108,7 +108,7 @@ def test_it_plays_a_game_nobody_told_it_anything_about(
         while state.to_act:
             seat = state.deciders()[-1]
             bot = thinker if seat == 0 else AnyMove()
-            action = bot.decide(game.seen(state, seat), rng)
+            action = bot.choose(state.as_known(seat), seat, rng)
             assert action in state.legal(seat)
             state.play(seat, action)
         outcome = state.outcome()
@@ -126,6 +126,6 @@ def test_nobody_thinks_longer_than_allowed(guide: Guide) -> None:
 
 def test_a_draw_follows_the_weights() -> None:
     rng = Rng(9)
-    drawn = [int(draw([0.0, 3.0, 1.0], rng)) for _ in range(2000)]
+    drawn = [int(draw(vec[float]([0.0, 3.0, 1.0]), rng)) for _ in range(2000)]
     assert drawn.count(0) == 0
     assert drawn.count(1) / 2000 == pytest.approx(0.75, abs=0.04)

@@ -1,6 +1,6 @@
 """Frames of effects that wait for a decision."""
 
-from monoceros.core.stack import FIRST, PROGRAM, SEAT, STEP, THIRD, Stack
+from monoceros.core.stack import FIRST, PROGRAM, SEAT, STEP, THIRD, Stack, stack_of
 
 
 def test_the_innermost_frame_is_the_one_in_hand() -> None:
@@ -20,3 +20,13 @@ def test_a_copy_is_independent() -> None:
     twin = stack.copy()
     twin.pop()
     assert (stack.depth(), twin.depth()) == (1, 0)
+
+
+def test_a_stack_can_be_written_down_and_made_again() -> None:
+    stack = Stack()
+    stack.push(7, 0, 2, 5)
+    stack.push(9, 1, 3)
+    stack.pop()
+    stack.push(8, 4, 1)
+    twin = stack_of(stack.numbers())
+    assert (twin.depth(), twin.get(PROGRAM), twin.below(1, FIRST)) == (2, 8, 5)

@@ -3,7 +3,7 @@
 import pytest
 
 from monoceros.core.rng import Rng
-from monoceros.core.table import EVERYONE, NOBODY, ONLOOKER, UNKNOWN, CardSet, Table
+from monoceros.core.table import EVERYONE, NOBODY, ONLOOKER, UNKNOWN, CardSet, Table, lay_out
 
 PILE, HAND_A, HAND_B, OPEN = 0, 1, 2, 3
 A, B, C = 0, 1, 2
@@ -15,7 +15,7 @@ def table() -> Table:
     cards = CardSet([f"card {kind}" for kind in range(10)], list(range(10)), [0] * 10)
     zones = [[0, 1, 2, 3], [4, 5, 6], [7, 8, 9], []]
     seen = [NOBODY] * 4 + [1 << A] * 3 + [1 << B] * 3
-    return Table(cards, zones, [False, True, True, False], seen)
+    return lay_out(cards, zones, [False, True, True, False], seen)
 
 
 def test_a_viewer_is_shown_only_what_they_know(table: Table) -> None:
@@ -28,7 +28,8 @@ def test_a_viewer_is_shown_only_what_they_know(table: Table) -> None:
 def test_a_hand_tells_nothing_by_its_order(table: Table) -> None:
     table.peek(HAND_A, 2, B)
     assert table.shown(HAND_A, B) == [UNKNOWN, UNKNOWN, 6]
-    table.zones[HAND_A].reverse()
+    table.put(HAND_A, 2, HAND_A, 0, table.seen_by(6))
+    assert table.cards_in(HAND_A) == [6, 4, 5]
     assert table.shown(HAND_A, B) == [UNKNOWN, UNKNOWN, 6]
     assert table.shown(HAND_A, A) == [4, 5, 6]
 
@@ -49,7 +50,7 @@ def test_a_moved_card_is_known_to_those_who_saw_it(table: Table) -> None:
 
 def test_a_card_can_be_put_in_a_given_place(table: Table) -> None:
     table.put(HAND_A, 1, PILE, 2, EVERYONE)
-    assert table.zones[PILE] == [0, 1, 5, 2, 3]
+    assert table.cards_in(PILE) == [0, 1, 5, 2, 3]
     assert table.shown(PILE, B) == [UNKNOWN, UNKNOWN, 5, UNKNOWN, UNKNOWN]
 
 
@@ -59,8 +60,8 @@ def test_a_random_card_leaving_a_hand_makes_others_forget_that_hand(table: Table
     table.pull(HAND_A, HAND_B, Rng(1), 1 << A | 1 << B)
     assert table.shown(HAND_A, C) == [UNKNOWN] * 2
     assert table.shown(HAND_B, C) == [UNKNOWN] * 4
-    pulled = table.zones[HAND_B][-1]
-    assert table.seen[pulled] == 1 << A | 1 << B
+    pulled = table.top_card(HAND_B)
+    assert table.seen_by(pulled) == 1 << A | 1 << B
     assert len(table.shown(HAND_A, A)) == 2
     assert UNKNOWN not in table.shown(HAND_A, A)
 
@@ -82,7 +83,7 @@ def test_an_exchange_keeps_open_what_was_open(table: Table) -> None:
     table.reveal(PILE, 0)
     table.put(HAND_B, 1, OPEN, 0, 1 << B)
     table.exchange(PILE, 0, OPEN, 0)
-    assert table.zones[PILE][0] == 8
+    assert table.card(PILE, 0) == 8
     assert table.shown(OPEN, A) == [0]
     assert table.shown(PILE, A) == [UNKNOWN] * 4
     assert table.shown(PILE, B) == [8, UNKNOWN, UNKNOWN, UNKNOWN]
@@ -99,37 +100,37 @@ def test_a_shuffle_makes_everybody_forget(table: Table) -> None:
     table.shuffle(PILE, Rng(2))
     for viewer in (A, B, C, ONLOOKER):
         assert table.shown(PILE, viewer) == [UNKNOWN] * 4
-    assert sorted(table.zones[PILE]) == [0, 1, 2, 3]
+    assert sorted(table.cards_in(PILE)) == [0, 1, 2, 3]
 
 
 def test_gathered_cards_stay_known_until_they_are_shuffled(table: Table) -> None:
     table.move(HAND_A, 0, OPEN, EVERYONE)
     table.gather(OPEN, PILE)
     assert table.shown(PILE, C) == [UNKNOWN] * 4 + [4]
-    assert table.zones[OPEN] == []
+    assert table.cards_in(OPEN) == []
 
 
-def test_a_reimagined_table_keeps_what_the_viewer_knows(table: Table) -> None:
+def test_a_determinized_table_keeps_what_the_viewer_knows(table: Table) -> None:
     table.peek(PILE, 3, A)
     for seed in range(50):
         world = table.copy()
-        world.reimagine(A, Rng(seed))
+        world.determinize(A, Rng(seed))
         assert world.shown(HAND_A, A) == [4, 5, 6]
         assert world.shown(PILE, A) == [UNKNOWN, UNKNOWN, UNKNOWN, 3]
-        assert sorted(card for zone in world.zones for card in zone) == list(range(10))
+        assert sorted(card for zone in world.zones() for card in zone) == list(range(10))
         # What others know belongs to the place: B still knows B's own hand, whatever it is now.
         assert UNKNOWN not in world.shown(HAND_B, B)
 
 
-def test_reimagining_keeps_cards_with_their_backs() -> None:
+def test_determinizing_keeps_cards_with_their_backs() -> None:
     cards = CardSet(["red", "blue"], [0] * 4 + [1] * 4, [0] * 4 + [1] * 4)
-    table = Table(cards, [[0, 4, 1, 5], [2, 6, 3, 7]], [False, False], [NOBODY] * 8)
+    table = lay_out(cards, [[0, 4, 1, 5], [2, 6, 3, 7]], [False, False], [NOBODY] * 8)
     moved = set()
     for seed in range(30):
         world = table.copy()
-        world.reimagine(A, Rng(seed))
-        assert [[cards.backs[card] for card in zone] for zone in world.zones] == [[0, 1, 0, 1]] * 2
-        moved.add(tuple(world.zones[0]))
+        world.determinize(A, Rng(seed))
+        assert [[cards.backs[card] for card in zone] for zone in world.zones()] == [[0, 1, 0, 1]] * 2
+        moved.add(tuple(world.cards_in(0)))
     assert len(moved) > 10
 
 
@@ -137,23 +138,45 @@ def test_copies_share_nothing_that_changes(table: Table) -> None:
     twin = table.copy()
     twin.move(PILE, 0, OPEN, EVERYONE)
     twin.peek(HAND_B, 0, A)
-    assert table.zones[PILE] == [0, 1, 2, 3]
+    assert table.cards_in(PILE) == [0, 1, 2, 3]
     assert table.shown(HAND_B, A) == [UNKNOWN] * 3
-
-
-@pytest.mark.parametrize("seen", [1 << A, 1 << A | 1 << C, EVERYONE])
-def test_cards_that_leave_a_hand_together_are_known_as_if_each_had_moved(table: Table, seen: int) -> None:
-    for place in range(3):
-        table.peek(HAND_A, place, B)
-    one_by_one = table.copy()
-    for place in (2, 0):
-        one_by_one.move(HAND_A, place, OPEN, seen)
-    table.move_together(HAND_A, [2, 0], OPEN, seen)
-    assert (table.zones, table.seen) == (one_by_one.zones, one_by_one.seen)
-    assert table.shown(HAND_A, B) == ([5] if seen == EVERYONE else [UNKNOWN])
 
 
 def test_a_run_of_all_cards_leaves_an_empty_zone(table: Table) -> None:
     table.move_run(PILE, 0, 4, OPEN, EVERYONE)
-    assert table.zones[PILE] == []
+    assert table.cards_in(PILE) == []
     assert table.shown(OPEN, ONLOOKER) == [0, 1, 2, 3]
+
+
+def test_a_zone_may_grow_past_the_room_it_was_given() -> None:
+    """The others stay where they are, and copies made before are left alone."""
+    cards = CardSet(["card"], [0] * 300, [0] * 300)
+    table = lay_out(cards, [list(range(300)), [], []], [False, True, False], [NOBODY] * 300, [300, 2, 0])
+    before = table.copy()
+    for _ in range(200):
+        table.move(0, table.top(0), 1, 1 << A)
+    table.move_run(0, 10, 90, 2, EVERYONE)
+    assert (table.size(0), table.size(1), table.size(2)) == (10, 200, 90)
+    assert table.cards_in(0) == list(range(10))
+    assert table.cards_in(1) == list(range(299, 99, -1))
+    assert table.cards_in(2) == list(range(10, 100))
+    assert table.seen_by(299) == 1 << A
+    assert before.cards_in(0) == list(range(300))
+
+
+def test_more_is_shown_only_when_somebody_learned_a_card(table: Table) -> None:
+    before = table.copy()
+    table.move(HAND_A, 0, PILE, 1 << A)
+    assert not table.shows_more_than(before)
+    table.peek(PILE, 0, C)
+    assert table.shows_more_than(before)
+    assert not before.shows_more_than(before)
+
+
+def test_where_nothing_lies_nothing_can_be_taken(table: Table) -> None:
+    with pytest.raises(IndexError):
+        table.card(OPEN, 0)
+    with pytest.raises(IndexError):
+        table.move(HAND_A, 3, OPEN, EVERYONE)
+    assert table.place_of(HAND_A, 5) == 1
+    assert table.place_of(HAND_A, 9) == -1

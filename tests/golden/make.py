@@ -29,7 +29,7 @@ def played(game: Game, edition: str, seats: int, options: dict[str, str] | None 
     rng = Rng(seats)
     while match.state.to_act:
         seat = int(match.state.decider())
-        match.play(seat, bot.choose(match.state.view(seat), match.state.legal(seat), rng))
+        match.play(seat, bot.choose(match.state.as_known(seat), seat, rng))
     return match
 
 

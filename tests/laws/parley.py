@@ -14,17 +14,17 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from monoceros.core.clauses import Clause
-from monoceros.core.contract import NO_PASS, SEAT_LETTERS, Bot, Event, Refusal, State, seat_letter
+from monoceros.core.contract import NO_PASS, SEAT_LETTERS, Bot, Refusal, Rules, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
 from monoceros.core.observation import Field
+from monoceros.core.options import Options
 from monoceros.core.packs import Card, Head, OwnPack, Pack
 from monoceros.core.rng import Rng
-from monoceros.core.options import Options
-from monoceros.core.stack import FIRST, SEAT, STEP, Stack
-from monoceros.core.table import EVERYONE, NOBODY, CardSet, Table
+from monoceros.core.stack import FIRST, SEAT, STEP, Stack, stack_of
+from monoceros.core.table import EVERYONE, NOBODY, CardSet, Table, lay_out
 from monoceros.core.terminal import Terminal, Text
-from monoceros.core.wire import Choice, Outcome, Score, Value, View
+from monoceros.core.wire import Choice, Outcome, Score, View
 
 NAMES = ["zero", "one", "two", "three", "bribe", "veto"]
 COPIES = [4, 4, 4, 4, 4, 4]
@@ -55,7 +55,7 @@ class ParleyOptions(Options, frozen=True):
 
 class ParleyState(State):
     def __init__(self, seats: int, table: Table, rng: Rng, teams: list[int], reactions: bool) -> None:
-        super().__init__(seats, table, rng)
+        super().__init__(RULES, seats, table, rng)
         self.teams = teams
         self.reactions = reactions
         self.points = [0] * seats
@@ -82,160 +82,159 @@ class ParleyState(State):
         return 2 + int(self.seats) + seat
 
     def held(self, seat: int) -> set[int]:
-        return {self.table.cards.kinds[card] for card in self.table.zones[self.hand(seat)]}
+        return {self.table.cards.kinds[card] for card in self.table.cards_in(self.hand(seat))}
 
-    def legal(self, seat: int) -> list[int]:
-        if not 0 <= seat < self.seats or not self.to_act >> seat & 1:
+    def find(self, seat: int, kind: int) -> int:
+        zone = self.table.cards_in(self.hand(seat))
+        return next(at for at, card in enumerate(zone) if self.table.cards.kinds[card] == kind)
+
+
+class ParleyRules(Rules[ParleyState]):
+    def legal(self, state: ParleyState, seat: int) -> list[int]:
+        if not 0 <= seat < state.seats or not state.to_act >> seat & 1:
             return []
-        if not self.stack.depth():
-            return [LAY + kind for kind in sorted(self.held(seat))]
-        step = self.stack.get(STEP)
+        if not state.stack.depth():
+            return [LAY + kind for kind in sorted(state.held(seat))]
+        step = state.stack.get(STEP)
         if step == ASK_VETO:
-            return [SAY_VETO, PASS] if VETO in self.held(seat) else [PASS]
+            return [SAY_VETO, PASS] if VETO in state.held(seat) else [PASS]
         if step == PICK:
             return [
                 ROB + distance - 1
-                for distance in range(1, int(self.seats))
-                if self.table.zones[self.hand((seat + distance) % int(self.seats))]
+                for distance in range(1, int(state.seats))
+                if state.table.size(state.hand((seat + distance) % int(state.seats)))
             ] or [PASS]
-        return [GIVE + kind for kind in sorted(self.held(seat))]
+        return [GIVE + kind for kind in sorted(state.held(seat))]
 
-    def why_not(self, seat: int, action: int) -> Refusal | None:
-        if action in self.legal(seat):
+    def why_not(self, state: ParleyState, seat: int, action: int) -> Refusal | None:
+        if action in self.legal(state, seat):
             return None
-        return Refusal("parley.turn" if 0 <= seat < self.seats else "parley.players", {})
+        return Refusal("parley.turn" if 0 <= seat < state.seats else "parley.players", {})
 
-    def find(self, seat: int, kind: int) -> int:
-        zone = self.table.zones[self.hand(seat)]
-        return next(at for at, card in enumerate(zone) if self.table.cards.kinds[card] == kind)
-
-    def apply(self, seat: int, action: int) -> None:
-        self.n += 1
+    def apply(self, state: ParleyState, seat: int, action: int) -> None:
+        state.n += 1
         if action < GIVE:
-            self.table.move(self.hand(seat), self.find(seat, action - LAY), self.laid(seat), 1 << seat)
-            self.tell("laid", {"seat": seat}, {"card": NAMES[action - LAY]}, 1 << seat)
-            self.to_act &= ~(1 << seat)
-            if not self.to_act:
-                self.show()
+            state.table.move(state.hand(seat), state.find(seat, action - LAY), state.laid(seat), 1 << seat)
+            state.tell("laid", "parley.turn", {"seat": seat}, {"card": NAMES[action - LAY]}, 1 << seat)
+            state.to_act &= ~(1 << seat)
+            if not state.to_act:
+                self.show(state)
         elif action < ROB:
-            self.give_back(seat, action - GIVE)
-        elif self.stack.get(STEP) == PICK:
-            self.rob(seat, action)
+            self.give_back(state, seat, action - GIVE)
+        elif state.stack.get(STEP) == PICK:
+            self.rob(state, seat, action)
         else:
-            self.answer(seat, veto=action == SAY_VETO)
+            self.answer(state, seat, veto=action == SAY_VETO)
 
-    def show(self) -> None:
+    def show(self, state: ParleyState) -> None:
         kinds = []
-        for seat in range(int(self.seats)):
-            self.table.reveal(self.laid(seat), 0)
-            kinds.append(int(self.table.kind(self.laid(seat), 0)))
-            self.tell("shown", {"seat": seat, "card": NAMES[kinds[-1]]})
+        for seat in range(int(state.seats)):
+            state.table.reveal(state.laid(seat), 0)
+            kinds.append(int(state.table.kind(state.laid(seat), 0)))
+            state.tell("shown", "parley.turn", {"seat": seat, "card": NAMES[kinds[-1]]})
         best = [kind for kind in range(BRIBE) if kinds.count(kind) == 1]
         if best:
-            self.points[kinds.index(best[-1])] += 1
-        self.waiting = [seat for seat, kind in enumerate(kinds) if kind == BRIBE]
-        for seat in range(int(self.seats)):
-            self.table.move(self.laid(seat), 0, USED, EVERYONE)
-        self.go_on()
+            state.points[kinds.index(best[-1])] += 1
+        state.waiting = [seat for seat, kind in enumerate(kinds) if kind == BRIBE]
+        for seat in range(int(state.seats)):
+            state.table.move(state.laid(seat), 0, USED, EVERYONE)
+        self.go_on(state)
 
-    def go_on(self) -> None:
+    def go_on(self, state: ParleyState) -> None:
         """The next bribe, or the next round, or the end."""
-        if self.waiting:
-            seat = self.waiting.pop(0)
-            self.stack.push(BRIBERY, ASK_VETO if self.reactions else PICK, seat)
-            others = (1 << int(self.seats)) - 1 & ~(1 << seat)
-            self.to_act = others if self.reactions else 1 << seat
-            self.window = others if self.reactions else 0
-        elif self.round < ROUNDS and all(self.table.zones[self.hand(s)] for s in range(int(self.seats))):
-            self.round += 1
-            self.to_act = (1 << int(self.seats)) - 1
+        if state.waiting:
+            seat = state.waiting.pop(0)
+            state.stack.push(BRIBERY, ASK_VETO if state.reactions else PICK, seat)
+            others = (1 << int(state.seats)) - 1 & ~(1 << seat)
+            state.to_act = others if state.reactions else 1 << seat
+            state.window = others if state.reactions else 0
+        elif state.round < ROUNDS and all(state.table.size(state.hand(s)) for s in range(int(state.seats))):
+            state.round += 1
+            state.to_act = (1 << int(state.seats)) - 1
         else:
-            self.to_act = 0
+            state.to_act = 0
 
-    def answer(self, seat: int, *, veto: bool) -> None:
-        self.to_act &= ~(1 << seat)
+    def answer(self, state: ParleyState, seat: int, *, veto: bool) -> None:
+        state.to_act &= ~(1 << seat)
         if veto:
-            self.table.move(self.hand(seat), self.find(seat, VETO), USED, EVERYONE)
-            self.tell("vetoed", {"seat": seat})
-            self.stack.pop()
-            self.window = 0
-            self.go_on()
-        elif not self.to_act:
-            self.stack.set(STEP, PICK)
-            self.window = 0
-            self.to_act = 1 << int(self.stack.get(SEAT))
+            state.table.move(state.hand(seat), state.find(seat, VETO), USED, EVERYONE)
+            state.tell("vetoed", "parley.turn", {"seat": seat})
+            state.stack.pop()
+            state.window = 0
+            self.go_on(state)
+        elif not state.to_act:
+            state.stack.set(STEP, PICK)
+            state.window = 0
+            state.to_act = 1 << int(state.stack.get(SEAT))
 
-    def window_key(self) -> str:
-        return "veto" if self.window else ""
+    def window_key(self, state: ParleyState) -> str:
+        return "veto" if state.window else ""
 
-    def pass_action(self) -> int:
-        return PASS if self.window else NO_PASS
+    def pass_action(self, state: ParleyState) -> int:
+        return PASS if state.window else NO_PASS
 
-    def rob(self, seat: int, action: int) -> None:
+    def rob(self, state: ParleyState, seat: int, action: int) -> None:
         if action == PASS:
-            self.stack.pop()
-            self.go_on()
+            state.stack.pop()
+            self.go_on(state)
             return
-        victim = (seat + action - ROB + 1) % int(self.seats)
+        victim = (seat + action - ROB + 1) % int(state.seats)
         both = 1 << seat | 1 << victim
-        self.table.pull(self.hand(victim), self.hand(seat), self.rng, both)
-        pulled = NAMES[int(self.table.kind(self.hand(seat), self.table.top(self.hand(seat))))]
-        self.tell("pulled", {"seat": seat, "other": victim}, {"card": pulled}, both)
-        self.stack.set(STEP, GIVE_BACK)
-        self.stack.set(FIRST, victim)
+        state.table.pull(state.hand(victim), state.hand(seat), state.rng, both)
+        pulled = NAMES[int(state.table.kind(state.hand(seat), state.table.top(state.hand(seat))))]
+        state.tell("pulled", "parley.turn", {"seat": seat, "other": victim}, {"card": pulled}, both)
+        state.stack.set(STEP, GIVE_BACK)
+        state.stack.set(FIRST, victim)
 
-    def give_back(self, seat: int, kind: int) -> None:
-        victim = int(self.stack.get(FIRST))
+    def give_back(self, state: ParleyState, seat: int, kind: int) -> None:
+        victim = int(state.stack.get(FIRST))
         both = 1 << seat | 1 << victim
-        self.table.move(self.hand(seat), self.find(seat, kind), self.hand(victim), both)
-        self.tell("gave", {"seat": seat, "other": victim}, {"card": NAMES[kind]}, both)
-        self.stack.pop()
-        self.go_on()
+        state.table.move(state.hand(seat), state.find(seat, kind), state.hand(victim), both)
+        state.tell("gave", "parley.turn", {"seat": seat, "other": victim}, {"card": NAMES[kind]}, both)
+        state.stack.pop()
+        self.go_on(state)
 
-    def tell(
-        self, key: str, params: dict[str, Value], secret: dict[str, Value] | None = None, seen: int = EVERYONE
-    ) -> None:
-        if self.events is not None:
-            self.events.append(Event(f"parley-{key}", "parley.turn", params, secret, seen))
-
-    def choice(self, seat: int, action: int) -> Choice:
-        text = format_action(int(self.seats), seat, action)
+    def choice(self, state: ParleyState, seat: int, action: int) -> Choice:
+        text = format_action(int(state.seats), seat, action)
         return Choice(action=action, text=text, verb=text.split()[0], about=[])
 
-    def named(self, zone: int, viewer: int) -> list[str | None]:
-        return [NAMES[kind] if kind >= 0 else None for kind in self.table.shown(zone, viewer)]
+    def named(self, state: ParleyState, zone: int, viewer: int) -> list[str | None]:
+        return [NAMES[kind] if kind >= 0 else None for kind in state.table.shown(zone, viewer)]
 
-    def view(self, viewer: int) -> ParleyView:
-        seats = range(int(self.seats))
+    def view(self, state: ParleyState, viewer: int) -> ParleyView:
+        seats = range(int(state.seats))
         return ParleyView(
             game="parley",
-            seats=int(self.seats),
-            you=viewer if viewer < self.seats else None,
-            n=self.told_n(viewer),
-            to_act=self.asked(viewer),
-            hands=[self.named(self.hand(seat), viewer) for seat in seats],
-            laid=[self.named(self.laid(seat), viewer) for seat in seats],
-            points=self.points[:],
-            bribery=self.stack.numbers[:],
-            vetoes=self.waiting[:],
+            seats=int(state.seats),
+            you=viewer if viewer < state.seats else None,
+            n=state.told_n(viewer),
+            to_act=state.asked(viewer),
+            hands=[self.named(state, state.hand(seat), viewer) for seat in seats],
+            laid=[self.named(state, state.laid(seat), viewer) for seat in seats],
+            points=state.points[:],
+            bribery=state.stack.numbers(),
+            vetoes=state.waiting[:],
         )
 
-    def scores(self) -> list[int]:
+    def scores(self, state: ParleyState) -> list[int]:
         return [
-            sum(points for mate, points in enumerate(self.points) if self.teams[mate] == self.teams[seat])
-            for seat in range(int(self.seats))
+            sum(points for mate, points in enumerate(state.points) if state.teams[mate] == state.teams[seat])
+            for seat in range(int(state.seats))
         ]
 
-    def outcome(self) -> Outcome | None:
-        if self.to_act:
+    def outcome(self, state: ParleyState) -> Outcome | None:
+        if state.to_act:
             return None
-        scores = self.scores()
+        scores = self.scores(state)
         winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
         return Outcome(
             winners=winners,
             scores=[Score(seat=seat, total=score, parts=[]) for seat, score in enumerate(scores)],
             reason="parley.turn",
         )
+
+
+RULES = ParleyRules("parley")
 
 
 def format_action(seats: int, seat: int, action: int) -> str:
@@ -285,7 +284,7 @@ class Parley(Game):
         assert isinstance(setup.options, ParleyOptions)
         seats = setup.seats
         kinds = [kind for kind, count in enumerate(COPIES) for _ in range(count)]
-        table = Table(
+        table = lay_out(
             CardSet(NAMES, kinds, [0] * len(kinds)),
             [list(range(len(kinds))), *([] for _ in range(1 + 2 * seats))],
             [False, False, *[True] * seats, *[False] * seats],
@@ -306,22 +305,27 @@ class Parley(Game):
     def position(self, state: State) -> str:
         assert isinstance(state, ParleyState)
         table = state.table
-        zones = "|".join(",".join(f"{card}.{table.seen[card]}" for card in zone) for zone in table.zones)
+        zones = "|".join(",".join(f"{card}.{table.seen_by(card)}" for card in zone) for zone in table.zones())
         moment = [state.round, state.to_act, state.window, state.n]
-        numbers = [state.points, state.stack.numbers, state.waiting, moment]
+        numbers = [state.points, state.stack.numbers(), state.waiting, moment]
         return zones + ";" + ";".join(",".join(map(str, row)) for row in numbers)
 
     def from_position(self, text: str, setup: Setup, rng: Rng) -> ParleyState:
         state = self.dealt(setup, Rng(0))
         state.rng = rng
         zones, *rows = text.split(";")
-        for at, zone in enumerate(zones.split("|")):
-            cards = [tuple(map(int, word.split("."))) for word in zone.split(",") if word]
-            state.table.zones[at] = [card for card, _ in cards]
-            for card, seen in cards:
-                state.table.seen[card] = seen
+        words = [[word.split(".") for word in zone.split(",") if word] for zone in zones.split("|")]
+        masks = {int(card): int(seen) for zone in words for card, seen in zone}
+        table = state.table
+        state.table = lay_out(
+            table.cards,
+            [[int(card) for card, _ in zone] for zone in words],
+            [table.is_loose(zone) for zone in range(table.zone_count)],
+            [masks[card] for card in range(table.cards.size)],
+        )
         numbers = [[int(word) for word in row.split(",") if word] for row in rows]
-        state.points, state.stack.numbers, state.waiting = numbers[:3]
+        state.points, state.waiting = numbers[0], numbers[2]
+        state.stack = stack_of(numbers[1])
         state.round, state.to_act, state.window, state.n = numbers[3]
         return state
 

@@ -6,26 +6,27 @@ import pytest
 from hypothesis import given
 
 from monoceros.bots.ladder import RandomBot, bot_names, make_bot
-from monoceros.bots.thinker import Thinker
+from monoceros.bots.search_bot import SearchBot
 from monoceros.core.contract import Bot
 from monoceros.core.rng import Rng
-from monoceros.core.wire import encode
 from monoceros.games.registry import GAMES
 from tests.laws.walk import PLAIN, Sitting, Walk, games, lengths, seeds
 
 TOLD = [sitting for sitting in PLAIN if sitting.game.id in GAMES]
 FEW = 24
-"""Iterations a thinker gets here: enough to walk the tree and play on in many worlds."""
+"""Iterations a search gets here: enough to walk the tree and play on in many worlds."""
 
 
 @cache
 def _bots(sitting: Sitting) -> list[Bot]:
     setup = sitting.setup
     if sitting.game.id not in GAMES:
-        return [RandomBot(), Thinker(sitting.game, setup, RandomBot(), FEW)]
+        return [RandomBot(), SearchBot(sitting.game, setup, RandomBot(), FEW)]
     bots = [make_bot(sitting.game, name, setup) for name in bot_names(sitting.game)]
     # How far a clock lets somebody think is no matter of fairness, but would blur the comparison.
-    return [Thinker(bot.game, setup, bot.by_eye, FEW) if isinstance(bot, Thinker) else bot for bot in bots]
+    return [
+        SearchBot(bot.game, setup, bot.policy, FEW) if isinstance(bot, SearchBot) else bot for bot in bots
+    ]
 
 
 @pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
@@ -36,13 +37,15 @@ def test_cards_a_bot_cannot_know_change_nothing_it_does(
 ) -> None:
     state = Walk(sitting, seed, length).state
     for seat in state.deciders():
-        world = state.reimagine(seat, Rng(other))
-        here, there = sitting.game.seen(state, seat), sitting.game.seen(world, seat)
-        assert encode(here) == encode(there)
+        world = state.determinize(seat, Rng(other))
+        here, there = state.as_known(seat), world.as_known(seat)
+        assert sitting.game.fingerprint(here) == sitting.game.fingerprint(there)
+        assert here.table.zones() == there.table.zones()
+        assert here.table.seen_masks() == there.table.seen_masks()
         for bot in _bots(sitting):
-            assert bot.decide(here, Rng(other)) == bot.decide(there, Rng(other))
+            assert bot.choose(here, seat, Rng(other)) == bot.choose(there, seat, Rng(other))
 
 
 @pytest.mark.parametrize("sitting", TOLD, ids=lambda sitting: sitting.name)
-def test_the_highest_level_is_one_that_thinks(sitting: Sitting) -> None:
-    assert any(bot.thinks_ahead() for bot in _bots(sitting))
+def test_the_highest_level_is_one_that_searches(sitting: Sitting) -> None:
+    assert any(isinstance(bot, SearchBot) for bot in _bots(sitting))

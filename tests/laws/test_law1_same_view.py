@@ -17,7 +17,7 @@ from tests.laws.walk import PLAIN, SITTINGS, Sitting, Walk, games, lengths, seed
 def test_a_reimagined_world_looks_the_same(sitting: Sitting, seed: int, length: int, other: int) -> None:
     state = Walk(sitting, seed, length).state
     for viewer in sitting.viewers:
-        world = state.reimagine(viewer, Rng(other))
+        world = state.determinize(viewer, Rng(other))
         world.events = state.events
         assert world.sent(viewer) == state.sent(viewer)
 
@@ -28,7 +28,7 @@ def test_a_reimagined_world_looks_the_same(sitting: Sitting, seed: int, length: 
 def test_it_allows_and_refuses_the_same(sitting: Sitting, seed: int, length: int, other: int) -> None:
     state = Walk(sitting, seed, length).state
     for seat in range(sitting.seats):
-        world = state.reimagine(seat, Rng(other))
+        world = state.determinize(seat, Rng(other))
         assert world.legal(seat) == state.legal(seat)
         for action in range(-1, sitting.game.action_count + 1):
             assert _told(world.why_not(seat, action)) == _told(state.why_not(seat, action))
@@ -50,7 +50,7 @@ def test_a_whole_match_dealt_with_other_secrets_is_told_in_the_same_bytes(
     back = data.draw(st.sampled_from(range(int(walk.state.table.cards.back_count))))
     never_seen = _never_seen(walk, viewer, back)
     Rng(other).shuffle(never_seen)
-    swap = list(range(len(walk.state.table.seen)))
+    swap = list(range(int(walk.state.table.cards.size)))
     for card, stand_in in zip(sorted(never_seen), never_seen, strict=True):
         swap[card] = stand_in
     twin = Match(sitting.game, sitting.setup, Chance(seed=seed), [])
@@ -63,8 +63,8 @@ def test_a_whole_match_dealt_with_other_secrets_is_told_in_the_same_bytes(
             return  # a secret choice of another player, which their exchanged cards do not allow
         twin.play(move.seat, action)
         original.play(move.seat, action)
-        expected = [[swap[card] for card in zone] for zone in original.state.table.zones]
-        if twin.state.table.zones != expected:
+        expected = [[swap[card] for card in zone] for zone in original.state.table.zones()]
+        if twin.state.table.zones() != expected:
             return  # or one that took another of two equal cards out of their hand
     assert twin.state.sent(viewer) == original.state.sent(viewer)
 
@@ -82,4 +82,4 @@ def _never_seen(walk: Walk, viewer: int, back: int) -> list[int]:
 
 
 def _unknown(state: State, viewer: int) -> list[int]:
-    return [card for card, seen in enumerate(state.table.seen) if not seen >> viewer & 1]
+    return [card for card in range(state.table.cards.size) if not state.table.knows(viewer, card)]

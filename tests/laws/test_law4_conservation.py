@@ -14,10 +14,10 @@ LOOK_ONE_OF = 8
 @given(seed=seeds)
 def test_no_card_is_lost_or_doubled(sitting: Sitting, seed: int) -> None:
     walk = Walk(sitting, seed, 0)
-    everything = list(range(len(walk.state.table.seen)))
+    everything = list(range(walk.state.table.cards.size))
     going = True
     while going:
-        lying = sorted(card for zone in walk.state.table.zones for card in zone)
+        lying = sorted(card for zone in walk.state.table.zones() for card in zone)
         assert lying == everything
         going = walk.step()
 

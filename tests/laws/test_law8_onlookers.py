@@ -15,7 +15,7 @@ def test_onlookers_know_only_what_everybody_knows(sitting: Sitting, seed: int) -
     players = (1 << sitting.seats) - 1
     going = True
     while going:
-        for seen in walk.state.table.seen:
+        for seen in walk.state.table.seen_masks():
             assert not seen >> ONLOOKER & 1 or seen & players == players
         for event in walk.match.news:
             told = event.for_viewer(ONLOOKER).params.items()

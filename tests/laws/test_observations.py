@@ -31,7 +31,7 @@ def test_a_row_is_the_same_in_worlds_its_seat_cannot_tell_apart(
     most = bounds(sitting.game.fields(sitting.setup))
     for seat in range(sitting.seats):
         row = _observed(state, seat, len(most))
-        assert row == _observed(state.reimagine(seat, Rng(other)), seat, len(most))
+        assert row == _observed(state.determinize(seat, Rng(other)), seat, len(most))
         assert all(value <= limit for value, limit in zip(row, most, strict=True))
 
 
@@ -90,10 +90,10 @@ def _check_fresh(sitting: Sitting, state: State) -> None:
     assert game.position(game.from_position(text, sitting.setup, Rng(0))) == text
     assert state.n == 0
     dealt = game.new(sitting.setup, Rng(1))
-    assert [len(zone) for zone in state.table.zones] == [len(zone) for zone in dealt.table.zones]
-    cards = sorted(card for zone in state.table.zones for card in zone)
-    assert cards == sorted(card for zone in dealt.table.zones for card in zone)
-    assert sorted(state.table.seen) == sorted(dealt.table.seen)
+    assert [len(zone) for zone in state.table.zones()] == [len(zone) for zone in dealt.table.zones()]
+    cards = sorted(card for zone in state.table.zones() for card in zone)
+    assert cards == sorted(card for zone in dealt.table.zones() for card in zone)
+    assert sorted(state.table.seen_masks()) == sorted(dealt.table.seen_masks())
 
 
 @pytest.mark.parametrize("sitting", SET, ids=lambda sitting: sitting.name)

@@ -4,12 +4,13 @@ import asyncio
 import os
 import time
 
+import msgspec
 import pytest
 
 from monoceros.core.match import Match
 from monoceros.core.record import Chance
 from monoceros.games.registry import GAMES
-from monoceros.server.botpool import BotPool, Order, think
+from monoceros.server.botpool import BotPool, Order, TableKind, think
 
 
 def _order(name: str = "hilo", bot: str = "heuristic") -> Order:
@@ -17,15 +18,15 @@ def _order(name: str = "hilo", bot: str = "heuristic") -> Order:
     match = Match(game, game.setup(game.edition().fewest), Chance(seed=5), [])
     state = match.state
     seat = state.deciders()[0]
-    seats, edition = match.setup.seats, match.setup.edition.id
-    return Order(name, edition, seats, (), bot, game.seen(state, seat), 7)
+    table = TableKind(name, match.setup.edition.id, match.setup.seats, ())
+    return Order(table, bot, seat, game.known(state, seat), state.legal(seat), 7)
 
 
 def sleeper(order: Order) -> int:
     """A bot that falls asleep on the seed 7."""
     if order.seed == 7:
         time.sleep(3600)
-    return order.seen.legal[-1]
+    return order.legal[-1]
 
 
 def suicide(order: Order) -> int:
@@ -35,7 +36,7 @@ def suicide(order: Order) -> int:
 
 def cheat(order: Order) -> int:
     """A bot that plays what it may not."""
-    return max(order.seen.legal) + 1
+    return max(order.legal) + 1
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -54,16 +55,16 @@ def test_a_bot_that_sleeps_delays_nobody_for_long() -> None:
     async def choose() -> tuple[int, int]:
         pool = BotPool(1, 2, think=sleeper)
         order = _order()
-        awake = Order(order.game, order.edition, 2, (), order.bot, order.seen, 8)
+        awake = msgspec.structs.replace(order, seed=8)
         slow, quick = await asyncio.gather(pool.choose(order), pool.choose(awake))
         later = await pool.choose(awake)
         pool.close()
-        assert quick in order.seen.legal
+        assert quick in order.legal
         return slow, later
 
     slow, later = asyncio.run(choose())
-    assert slow in _order().seen.legal
-    assert later == _order().seen.legal[-1]
+    assert slow in _order().legal
+    assert later == _order().legal[-1]
 
 
 @pytest.mark.parametrize("bot", [suicide, cheat])
@@ -74,4 +75,4 @@ def test_a_bot_that_fails_is_replaced_by_chance(bot: object) -> None:
         pool.close()
         return action
 
-    assert asyncio.run(choose()) in _order().seen.legal
+    assert asyncio.run(choose()) in _order().legal

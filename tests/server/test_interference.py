@@ -100,7 +100,7 @@ def test_the_bytes_stay_the_same_when_unknown_cards_are_exchanged(
 
     exchanged = sorted(hidden)
     Rng(viewer + 1).shuffle(exchanged)
-    other = list(range(len(original.match.state.table.seen)))
+    other = list(range(int(original.match.state.table.cards.size)))
     for card, stand_in in zip(sorted(hidden), exchanged, strict=True):
         other[card] = stand_in
     assert len(hidden) > 5
@@ -116,4 +116,5 @@ def test_the_bytes_stay_the_same_when_unknown_cards_are_exchanged(
 
 
 def _unknown(match: Match, viewer: int) -> list[int]:
-    return [card for card, seen in enumerate(match.state.table.seen) if not seen >> viewer & 1]
+    table = match.state.table
+    return [card for card in range(table.cards.size) if not table.knows(viewer, card)]

@@ -15,7 +15,7 @@ from monoceros.core.match import Match
 from monoceros.core.packs import PackText
 from monoceros.core.record import Chance
 from monoceros.games.registry import find_game
-from monoceros.server.botpool import BotPool, Order, think
+from monoceros.server.botpool import BotPool, Order, TableKind, think
 from monoceros.server.house import new_sheet
 from monoceros.server.messages import OpenTable
 from monoceros.server.ownpacks import MOST_BYTES
@@ -137,8 +137,9 @@ def test_a_bot_in_its_worker_thinks_of_the_cards_of_the_pack() -> None:
     state = Match(game, game.setup(2, own_pack=PackText(MINE)), Chance(seed=5), []).state
     while True:
         seat = int(state.decider())
-        order = Order("hilo", "de", 2, (), "heuristic", game.seen(state, seat), 7, MINE)
-        usual = think(msgspec.structs.replace(order, pack=""))
+        known, legal = game.known(state, seat), state.legal(seat)
+        order = Order(TableKind("hilo", "de", 2, (), MINE), "heuristic", seat, known, legal, 7)
+        usual = think(msgspec.structs.replace(order, table=TableKind("hilo", "de", 2, ())))
         if think(order) != usual:
             break
         state.play(seat, think(order))

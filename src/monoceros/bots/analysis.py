@@ -12,8 +12,8 @@ from statistics import fmean, stdev
 from typing import Any
 
 from monoceros.bots.ladder import HEURISTIC, make_bot
+from monoceros.bots.search_bot import SearchBot
 from monoceros.bots.seeds import derived_seed
-from monoceros.bots.thinker import Thinker
 from monoceros.core.contract import State
 from monoceros.core.game import Game
 from monoceros.core.guide import shares
@@ -26,7 +26,7 @@ from monoceros.core.wire import Choice, News, Struct, Value
 
 ITERATIONS = 300
 CHANCE = 0.4
-"""Rollouts behind each chance, for each iteration a decision is thought about."""
+"""Playouts behind each chance, for each iteration a decision is thought about."""
 FIRST_LOOK = 0.2
 SECOND_LOOK = 0.7
 """Worlds in which the move played and the best one are both tried: always, and where that looks telling."""
@@ -109,7 +109,7 @@ class Analysis(Struct, frozen=True):
 class Outlook:
     """Everybody's chances, calmly: a change that luck alone would show leaves them nearly as they were.
 
-    Each look is a handful of rollouts, and two looks at the same situation differ. As long as a look agrees
+    Each look is a handful of playouts, and two looks at the same situation differ. As long as a look agrees
     with those before, it adds to them; one that tells something new begins anew.
     """
 
@@ -153,7 +153,7 @@ class Analyst:
         replay(game, record, own_pack, file)
         self.match: Match = begin_replay(game, record, own_pack, file)
         setup = self.match.setup
-        self.thinker = Thinker(game, setup, make_bot(game, HEURISTIC, setup), iterations)
+        self.bot = SearchBot(game, setup, make_bot(game, HEURISTIC, setup), iterations)
         self.guide = game.guide(setup)
         self.trials, self.first_look, self.second_look = (
             max(FEWEST, round(iterations * share)) for share in (CHANCE, FIRST_LOOK, SECOND_LOOK)
@@ -203,13 +203,13 @@ class Analyst:
         if state.outcome() is not None:
             return shares(state)
         rng = self._rng("chances", int(state.n))
-        self.guide.prepare(state.reimagine(ONLOOKER, rng), ONLOOKER)
+        self.guide.prepare(state.determinize(ONLOOKER, rng), ONLOOKER)
         tries: list[list[float]] = []
         for _ in range(self.trials):
             world = _imagined(state, rng)
             if world is None:
                 return self.outlook.chances
-            self.guide.roll_out(world, rng)
+            self.guide.playout(world, rng)
             tries.append(self.guide.values(world))
         by_seat = list(zip(*tries, strict=True))
         errors = [max(0.5 / self.trials, stdev(values) / math.sqrt(self.trials)) for values in by_seat]
@@ -223,15 +223,15 @@ class Analyst:
         played = self.game.parse(self.match.setup, seat, move.text)
         if len(state.legal(seat)) < 2:
             return None, None, None
-        search = self.thinker.think(self.game.seen(state, seat), self._rng("search", number))
+        search = self.bot.search(state.as_known(seat), seat, self._rng("search", number))
         if search is None:
             return None, None, None
         best = search.choice()
-        weights = dict(zip(search.root.actions, search.strategy(), strict=True))
+        weights = dict(zip(list(search.root.actions), search.strategy(), strict=True))
         if search.root.bid and weights.get(played, 0.0) > 0.0:
             best = played  # of a mixture every part is right
         cost = 0.0 if best == played else self._loss(search.world, seat, best, played, number)
-        reason = self.thinker.guide.reason(search.world, seat, best)
+        reason = self.bot.guide.reason(search.world, seat, best)
         lapse = Lapse(
             n=number,
             seat=seat,
@@ -259,7 +259,7 @@ class Analyst:
         """The difference between two moves in the same worlds with the same luck, and its standard error."""
         gaps: list[float] = []
         for _ in range(worlds):
-            world = known.reimagine(seat, rng)
+            world = known.determinize(seat, rng)
             luck = rng.fork()
             better = self._outcome(world.copy(), seat, best, luck.copy())
             gaps.append(better - self._outcome(world, seat, played, luck))
@@ -268,7 +268,7 @@ class Analyst:
     def _outcome(self, world: State, seat: int, action: int, luck: Rng) -> float:
         world.apply(seat, action)
         if world.to_act:
-            self.guide.roll_out(world, luck)
+            self.guide.playout(world, luck)
         return self.guide.values(world)[seat]
 
     def _shares(self) -> list[Share]:
@@ -294,7 +294,7 @@ def _imagined(state: State, rng: Rng) -> State | None:
     In the middle of an effect not every hand would do. None where no fitting one is found soon.
     """
     for _ in range(PATIENCE):
-        world = state.reimagine(ONLOOKER, rng)
+        world = state.determinize(ONLOOKER, rng)
         if all(world.legal(seat) for seat in world.deciders()):
             return world
     return None

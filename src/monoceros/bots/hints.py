@@ -1,12 +1,12 @@
 """Hints: the best few moves for a seat from its own knowledge, each with a chance to win and a reason."""
 
 from monoceros.bots.search import Search
-from monoceros.bots.thinker import Thinker
-from monoceros.core.contract import Bot
+from monoceros.bots.search_bot import SearchBot
+from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
 from monoceros.core.guide import Reason
 from monoceros.core.rng import Rng
-from monoceros.core.wire import Hint, Seen
+from monoceros.core.wire import Hint
 
 SECONDS = 1.5
 MOST = 3
@@ -18,24 +18,23 @@ NEGLIGIBLE = 0.05
 class Adviser:
     """Gives hints at one kind of table, thinking as long as an expert unless told how long."""
 
-    def __init__(self, game: Game, setup: Setup, by_eye: Bot, iterations: int = 0) -> None:
+    def __init__(self, game: Game, setup: Setup, policy: Bot, iterations: int = 0) -> None:
         self.game = game
         self.setup = setup
-        self.thinker = Thinker(game, setup, by_eye, iterations or game.guide(setup).effort(), SECONDS)
+        self.bot = SearchBot(game, setup, policy, iterations or game.guide(setup).effort(), SECONDS)
 
-    def hints(self, seen: Seen, rng: Rng) -> list[Hint]:
+    def hints(self, known: State, seat: int, rng: Rng) -> list[Hint]:
         """The moves worth considering, best first; never none while there is a decision to make."""
-        if len(seen.legal) == 1:
-            return [self._plain(seen, seen.legal[0], Reason("hint-only-move", {}))]
-        search = self.thinker.think(seen, rng)
+        legal = known.legal(seat)
+        if len(legal) == 1:
+            return [self._plain(seat, legal[0], Reason("hint-only-move", {}))]
+        search = self.bot.search(known, seat, rng)
         if search is None:
-            action = self.thinker.by_eye.choose(seen.view, seen.legal, rng)
-            return [self._plain(seen, action, Reason("hint-all-alike", {}))]
+            action = self.bot.policy.choose(known, seat, rng)
+            return [self._plain(seat, action, Reason("hint-all-alike", {}))]
         return self._ranked(search)
 
-    def _plain(self, seen: Seen, action: int, reason: Reason) -> Hint:
-        seat = seen.view.you
-        assert seat is not None
+    def _plain(self, seat: int, action: int, reason: Reason) -> Hint:
         text = self.game.format(self.setup, seat, action)
         return Hint(action, text, None, 1.0, reason.key, reason.params)
 
@@ -49,9 +48,9 @@ class Adviser:
         ]
 
     def _hint(self, search: Search, at: int, chance: float, weight: float) -> Hint:
-        action = search.root.actions[at]
+        action = int(search.root.actions[at])
         seat = int(search.seat)
-        reason = self.thinker.guide.reason(search.world, seat, action)
+        reason = self.bot.guide.reason(search.world, seat, action)
         text = self.game.format(self.setup, seat, action)
         return Hint(action, text, chance, weight, reason.key, reason.params)
 

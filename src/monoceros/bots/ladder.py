@@ -4,22 +4,21 @@
     novice     by eye, but every other move just anything             microseconds to a millisecond
     casual     by eye, and every fifth move just anything             microseconds to a millisecond
     skilled    by eye: the game's own heuristic                       microseconds to a millisecond
-    expert     thinks ahead in imagined worlds, `Guide.effort` times  hundredths of a second; 1.5 s at most
+    expert     searches imagined worlds, `Guide.effort` iterations     hundredths of a second; 1.5 s at most
 
 `docs/bots.md` tells how strong each of them is and what it costs. `heuristic` is another name for `skilled`.
 Whoever runs a program may also name a network: the game's own, `network`, or one from a file, `onnx:FILE`
-(`learned.py`); strangers at a server may not.
+(`network_bot.py`); strangers at a server may not.
 """
 
 from collections.abc import Callable
 
-from monoceros.bots.learned import LearnedBot, is_network, network_file
-from monoceros.bots.thinker import Thinker
-from monoceros.core.contract import Bot
+from monoceros.bots.network_bot import NetworkBot, is_network, network_file
+from monoceros.bots.search_bot import SearchBot
+from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
 from monoceros.core.mistakes import Mistake, nearest
 from monoceros.core.rng import Rng
-from monoceros.core.wire import View
 
 HEURISTIC = "heuristic"
 NOVICE_SLIPS = 50
@@ -32,10 +31,9 @@ EXPERT_SECONDS = 1.5
 class RandomBot(Bot):
     """Plays any legal action, each as likely: the floor every other bot is measured from."""
 
-    def choose(self, view: View, legal: list[int], rng: Rng) -> int:
-        """One of the legal actions, whatever the view shows."""
-        del view
-        return legal[int(rng.below(len(legal)))]
+    def choose(self, known: State, seat: int, rng: Rng) -> int:
+        """One of the legal actions, whatever the seat knows."""
+        return int(known.pick(seat, rng))
 
 
 class SlippingBot(Bot):
@@ -45,11 +43,11 @@ class SlippingBot(Bot):
         self.bot = bot
         self.slips = slips
 
-    def choose(self, view: View, legal: list[int], rng: Rng) -> int:
+    def choose(self, known: State, seat: int, rng: Rng) -> int:
         """What the other bot would do, or any legal action."""
         if rng.below(100) < self.slips:
-            return legal[int(rng.below(len(legal)))]
-        return self.bot.choose(view, legal, rng)
+            return int(known.pick(seat, rng))
+        return self.bot.choose(known, seat, rng)
 
 
 def _by_eye(game: Game, setup: Setup) -> Bot:
@@ -61,7 +59,7 @@ LADDER: dict[str, Callable[[Game, Setup], Bot]] = {
     "novice": lambda game, setup: SlippingBot(_by_eye(game, setup), NOVICE_SLIPS),
     "casual": lambda game, setup: SlippingBot(_by_eye(game, setup), CASUAL_SLIPS),
     "skilled": _by_eye,
-    "expert": lambda game, setup: Thinker(
+    "expert": lambda game, setup: SearchBot(
         game, setup, _by_eye(game, setup), game.guide(setup).effort(), EXPERT_SECONDS
     ),
 }
@@ -88,5 +86,5 @@ def make_bot(game: Game, name: str, setup: Setup) -> Bot:
     """A fresh bot; a `Mistake` tells which names there are."""
     check_bot(game, name, files=True)
     if is_network(name):
-        return LearnedBot(game, setup, _by_eye(game, setup), network_file(game, name))
+        return NetworkBot(game, setup, network_file(game, name))
     return LADDER[name](game, setup) if name in LADDER else game.bots()[name](setup)

@@ -13,8 +13,9 @@ is a secret bid, regrets decide instead of averages, and the answer is a mixture
 
 import math
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monoceros.core.contract import State
@@ -41,18 +42,20 @@ class Node:
     def __init__(
         self, actor: i64, legal: list[int], actions: list[int], priors: list[float], *, bid: bool
     ) -> None:
+        size = len(actions)
         self.actor: i64 = actor
         self.legal = legal
-        self.actions = actions
-        self.priors = priors
-        self.visits: list[int] = [0] * len(actions)
-        self.totals: list[float] = [0.0] * len(actions)
+        self.size: i64 = size
+        self.actions: vec[i64] = vec[i64](actions)
+        self.priors: vec[float] = vec[float](priors)
+        self.visits: vec[i64] = vec[i64]([0] * size)
+        self.totals: vec[float] = vec[float]([0.0] * size)
         self.count: i64 = 0
         self.total = 0.0
         self.bid = bid
-        self.regrets: list[float] = [0.0] * len(actions) if bid else []
-        self.mixture: list[float] = [0.0] * len(actions) if bid else []
-        self.drawn_from: list[float] = priors
+        self.regrets: vec[float] = vec[float]([0.0] * size if bid else [])
+        self.mixture: vec[float] = vec[float]([0.0] * size if bid else [])
+        self.drawn_from = self.priors
 
     def most_promising(self) -> i64:
         """The move to try next: proven value, and promise that wears off with every try."""
@@ -61,10 +64,9 @@ class Node:
         best: i64 = 0
         best_score = -1.0
         at: i64 = 0
-        size: i64 = len(self.actions)
-        while at < size:
-            tries = self.visits[at]
-            worth = self.totals[at] / tries if tries else fresh
+        while at < self.size:
+            tries = float(self.visits[at])
+            worth = self.totals[at] / tries if tries > 0.0 else fresh
             score = worth + reach * self.priors[at] / (1.0 + tries)
             if score > best_score:
                 best_score = score
@@ -72,25 +74,33 @@ class Node:
             at += 1
         return best
 
-    def strategy(self) -> list[float]:
+    def strategy(self) -> vec[float]:
         """How often each bid should be made now: in proportion to how much it is regretted."""
         positive = 0.0
-        for regret in self.regrets:
-            if regret > 0.0:
-                positive += regret
+        at: i64 = 0
+        while at < self.size:
+            if self.regrets[at] > 0.0:
+                positive += self.regrets[at]
+            at += 1
         if positive <= 0.0:
             return self.priors
-        return [regret / positive if regret > 0.0 else 0.0 for regret in self.regrets]
+        shares = self.regrets[:]
+        at = 0
+        while at < self.size:
+            shares[at] = shares[at] / positive if shares[at] > 0.0 else 0.0
+            at += 1
+        return shares
 
     def draw_bid(self, rng: Rng) -> i64:
         """A bid by regrets, now and then any; adds up the strategy for the mixture in the end."""
         strategy = self.strategy()
         self.drawn_from = strategy
-        size: i64 = len(strategy)
-        for at in range(size):
+        at: i64 = 0
+        while at < self.size:
             self.mixture[at] += strategy[at]
+            at += 1
         if float(rng.word()) * FRACTION < BLIND:
-            return rng.below(size)
+            return rng.below(self.size)
         return draw(strategy, rng)
 
     def learn(self, at: i64, value: float) -> None:
@@ -103,20 +113,37 @@ class Node:
         self.total += value
 
     def _regret(self, at: i64, value: float) -> None:
-        chance = (1.0 - BLIND) * self.drawn_from[at] + BLIND / len(self.actions)
+        chance = (1.0 - BLIND) * self.drawn_from[at] + BLIND / float(self.size)
         # Measured against what the situation brings anyway, so that luck weighs less.
         surprise = value - (self.total / float(self.count) if self.count > 0 else value)
-        for other in range(len(self.regrets)):
+        other: i64 = 0
+        while other < self.size:
             self.regrets[other] -= surprise
+            other += 1
         self.regrets[at] += surprise / chance
 
 
-def draw(weights: list[float], rng: Rng) -> i64:
-    """A place in a list, each in proportion to its weight."""
-    left = float(rng.word()) * FRACTION * math.fsum(weights)
-    last: i64 = 0
-    at: i64 = 0
+class RootCounts(NamedTuple):
+    """What one search found out about the moves of its root."""
+
+    visits: list[int]
+    totals: list[float]
+    mixture: list[float]
+    chances: list[float]
+    iterations: int
+
+
+def draw(weights: vec[float], rng: Rng) -> i64:
+    """A place in a row of weights, each in proportion to its own."""
+    total = 0.0
     size: i64 = len(weights)
+    at: i64 = 0
+    while at < size:
+        total += weights[at]
+        at += 1
+    left = float(rng.word()) * FRACTION * total
+    last: i64 = 0
+    at = 0
     while at < size:
         if weights[at] > 0.0:
             last = at
@@ -139,7 +166,8 @@ class Search:
         self.met: set[int] = set()
         self.iterations: i64 = 0
         self.chances: list[float] = [0.0] * int(world.seats)
-        self.ways: list[int] = [0] * int(world.seats)
+        self.ways: vec[i64] = vec[i64]([0] * int(world.seats))
+        self._moves: vec[i64] = vec[i64]([0] * DEEPEST)
         guide.prepare(world, seat)
         self.root = self._fresh(world, seat, world.legal(seat))
 
@@ -159,7 +187,10 @@ class Search:
         """Whether no other move can overtake the most visited one any more."""
         most: i64 = 0
         next_most: i64 = 0
-        for tries in self.root.visits:
+        at: i64 = 0
+        while at < self.root.size:
+            tries = self.root.visits[at]
+            at += 1
             if tries > most:
                 next_most = most
                 most = tries
@@ -169,23 +200,27 @@ class Search:
 
     def _iterate(self) -> None:
         rng = self.rng
-        world = self.world.reimagine(int(self.seat), rng)
+        world = self.world.determinize(int(self.seat), rng)
         ways = self.ways
-        for player in range(len(ways)):
+        player: i64 = 0
+        while player < world.seats:
             ways[player] = 0
+            player += 1
         node: Node | None = self.root
         walked: list[Node] = []
-        moves: list[int] = []
+        moves = self._moves
+        depth: i64 = 0
         actor: i64 = self.seat
         while node is not None:
             at = node.draw_bid(rng) if node.bid else node.most_promising()
-            action: i64 = node.actions[at]
+            action = node.actions[at]
             walked.append(node)
-            moves.append(at)
+            moves[depth] = at
+            depth += 1
             ways[actor] = ((ways[actor] ^ action) * SPREAD) & WORD
             world.apply(actor, action)
             node = None
-            if len(walked) < DEEPEST:
+            if depth < DEEPEST:
                 while world.to_act != 0:
                     actor = world.decider()
                     legal = world.legal(actor)
@@ -194,13 +229,12 @@ class Search:
                         break
                     world.apply(actor, legal[0])
         if world.to_act != 0:
-            self.guide.roll_out(world, rng)
+            self.guide.playout(world, rng)
         values = self.guide.values(world)
-        for step in range(len(walked)):
-            learner = walked[step]
+        for step, learner in enumerate(walked):
             learner.learn(moves[step], values[learner.actor])
-        for player in range(len(values)):
-            self.chances[player] += values[player]
+        for seat in range(len(values)):
+            self.chances[seat] += values[seat]
         self.iterations += 1
 
     def _node(self, world: State, actor: i64, legal: list[int]) -> Node | None:
@@ -210,7 +244,7 @@ class Search:
         """
         sign: i64 = (((self.ways[actor] ^ len(legal)) * SPREAD & WORD) ^ legal[-1]) * SPREAD & WORD
         sign = ((sign ^ (legal[0] * 8 + actor)) * SPREAD & WORD) ^ world.window
-        key = int(world.glimpse(actor)) ^ int(sign) << 20
+        key = int(world.information_key(actor)) ^ int(sign) << 20
         node = self.nodes.get(key)
         if node is None and key not in self.met:
             self.met.add(key)
@@ -232,26 +266,30 @@ class Search:
             return Node(actor, legal, [legal[at] for at in order], priors, bid=bid)
         return Node(actor, legal, legal, priors, bid=bid)
 
-    def add(
-        self,
-        visits: list[int],
-        totals: list[float],
-        mixture: list[float],
-        chances: list[float],
-        iterations: int,
-    ) -> None:
+    def root_counts(self) -> RootCounts:
+        """What was found about the moves of the root, to be added to another search."""
+        root = self.root
+        return RootCounts(
+            [int(tries) for tries in root.visits],
+            list(root.totals),
+            list(root.mixture),
+            self.chances,
+            int(self.iterations),
+        )
+
+    def add(self, found: RootCounts) -> None:
         """Take in what another search about the very same decision has found at its root."""
         root = self.root
-        for at in range(len(root.actions)):
-            root.visits[at] += visits[at]
-            root.totals[at] += totals[at]
-            root.count += visits[at]
-            root.total += totals[at]
+        for at in range(root.size):
+            root.visits[at] += found.visits[at]
+            root.totals[at] += found.totals[at]
+            root.count += found.visits[at]
+            root.total += found.totals[at]
             if root.bid:
-                root.mixture[at] += mixture[at]
-        for player in range(len(chances)):
-            self.chances[player] += chances[player]
-        self.iterations += iterations
+                root.mixture[at] += found.mixture[at]
+        for player in range(len(found.chances)):
+            self.chances[player] += found.chances[player]
+        self.iterations += found.iterations
 
     # What came of it.
 
@@ -259,20 +297,22 @@ class Search:
         """The move to play: the one tried most, or for a secret bid one drawn from the mixture."""
         root = self.root
         if root.bid:
-            return root.actions[draw(self.strategy(), self.rng)]
+            return int(root.actions[draw(vec[float](self.strategy()), self.rng)])
         best: i64 = 0
-        for at in range(len(root.actions)):
+        at: i64 = 0
+        while at < root.size:
             if root.visits[at] > root.visits[best]:
                 best = at
-        return root.actions[best]
+            at += 1
+        return int(root.actions[best])
 
     def strategy(self) -> list[float]:
         """How often each move of the root is right: for a secret bid the mixture, without its noise."""
         root = self.root
-        weights = root.mixture if root.bid else [float(tries) for tries in root.visits]
+        weights = list(root.mixture) if root.bid else [float(tries) for tries in root.visits]
         total = math.fsum(weights)
         if total <= 0.0:
-            return root.priors
+            return list(root.priors)
         shares = [weight / total for weight in weights]
         least = 0.25 * max(shares) if root.bid else 0.0
         kept = [share if share >= least else 0.0 for share in shares]
@@ -282,8 +322,8 @@ class Search:
     def value(self, at: int) -> float:
         """The chance to win found for a move of the root; of an untried one, that of the whole."""
         tries = self.root.visits[at]
-        if tries:
-            return self.root.totals[at] / tries
+        if tries > 0:
+            return self.root.totals[at] / float(tries)
         return self.root.total / max(1, int(self.root.count))
 
     def outlook(self) -> list[float]:

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from monoceros.bots.analysis import ITERATIONS, Analysis, Analyst, Judged
-from monoceros.bots.team import MOST_HEADS, team_of
+from monoceros.bots.parallel import MOST_PROCESSES, search_pool
 from monoceros.cli.library import json_option
 from monoceros.cli.records import file_argument, pack_option
 from monoceros.cli.speech import checked_texts, language_option
@@ -54,14 +54,14 @@ def analyse(
         raise Mistake("iterations-count", iterations=iterations, most=MOST_ITERATIONS)
     if seed < 0 or seed >> 64:
         raise Mistake("seed-range", seed=str(seed))
-    if not 1 <= jobs <= MOST_HEADS:
-        raise Mistake("jobs-count", jobs=jobs, most=MOST_HEADS)
+    if not 1 <= jobs <= MOST_PROCESSES:
+        raise Mistake("jobs-count", jobs=jobs, most=MOST_PROCESSES)
     record = read_record(file)
     with in_file(str(file)):
         game = find_game(record.game)
     analyst = Analyst(game, record, pack, str(file), iterations, seed)
-    with team_of(game, analyst.match.setup, jobs) as team:
-        analyst.thinker.team = team
+    with search_pool(game, analyst.match.setup, jobs) as pool:
+        analyst.bot.pool = pool
         _think(analyst, len(record.moves), text, quiet=as_json)
     found = analyst.analysis()
     if as_json:

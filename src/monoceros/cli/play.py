@@ -10,8 +10,8 @@ from rich.markup import escape
 
 from monoceros.bots.ladder import make_bot
 from monoceros.bots.names import free_name
-from monoceros.bots.team import MOST_HEADS, Team, team_of
-from monoceros.bots.thinker import Thinker
+from monoceros.bots.parallel import MOST_PROCESSES, SearchPool, search_pool
+from monoceros.bots.search_bot import SearchBot
 from monoceros.cli.speech import checked_texts, explain, language_option, why
 from monoceros.core.annotate import annotated
 from monoceros.core.contract import Bot, Refusal, seat_letter
@@ -60,8 +60,8 @@ def play(
     afterwards passes `monoceros verify`.
     """
     text = checked_texts(lang)
-    if not 1 <= jobs <= MOST_HEADS:
-        raise Mistake("jobs-count", jobs=jobs, most=MOST_HEADS)
+    if not 1 <= jobs <= MOST_PROCESSES:
+        raise Mistake("jobs-count", jobs=jobs, most=MOST_PROCESSES)
     found = find_game(game)
     console = Console(highlight=False)
     if resume is not None:
@@ -72,8 +72,8 @@ def play(
         opponents = bot_list(bots, setup.seats)
         match = Match(found, setup, _chance(seed, setup.seats), [PERSON, *opponents])
     while True:
-        with team_of(found, match.setup, jobs) as team:
-            if not _Sitting(match, text, console, pack, team).play():
+        with search_pool(found, match.setup, jobs) as pool:
+            if not _Sitting(match, text, console, pack, pool).play():
                 return
         setup = found.rematch(match.setup, match.state)
         again = None if seed is None else (seed + match.length) % 2**64
@@ -131,7 +131,7 @@ class _Sitting:
     """One person at one match."""
 
     def __init__(
-        self, match: Match, text: Texts, console: Console, pack: Path | None, team: Team | None
+        self, match: Match, text: Texts, console: Console, pack: Path | None, pool: SearchPool | None
     ) -> None:
         self.match = match
         self.pack = pack
@@ -149,8 +149,8 @@ class _Sitting:
         setup: Setup = match.setup
         self.bots: list[Bot] = [make_bot(match.game, name, setup) for name in match.players[1:]]
         for bot in self.bots:
-            if isinstance(bot, Thinker):
-                bot.team = team
+            if isinstance(bot, SearchBot):
+                bot.pool = pool
         self.rng = Rng(secrets.randbits(64))
 
     def play(self) -> bool:
@@ -179,7 +179,7 @@ class _Sitting:
         state = self.match.state
         seat = int(state.decider())
         bot = self.bots[seat - 1]
-        action = bot.decide(self.match.game.seen(state, seat, ahead=bot.thinks_ahead()), self.rng)
+        action = bot.choose(state.as_known(seat), seat, self.rng)
         self.match.play(seat, action)
         self._tell()
 

@@ -118,8 +118,7 @@ class Match:
             return "turn-passed"
         if before.state.rng.mark() != self.state.rng.mark():
             return "chance-spoke"
-        seen = zip(before.state.table.seen, self.state.table.seen, strict=True)
-        if any(now & ~then for then, now in seen):
+        if self.state.table.shows_more_than(before.state.table):
             return "card-shown"
         self.state = before.state
         del self._actions[-2:]

@@ -57,6 +57,10 @@ class Stack:
         """Finish the innermost frame."""
         self._used -= WIDTH
 
+    def numbers(self) -> list[int]:
+        """All fields of all frames, the outermost frame first; `stack_of` makes a stack of them."""
+        return [int(self._numbers[at]) for at in range(self._used)]
+
     def depth(self) -> i64:
         """How many frames are open."""
         return self._used // WIDTH
@@ -76,3 +80,8 @@ class Stack:
     def copy(self) -> "Stack":
         """An independent stack with the same frames."""
         return Stack(self._numbers[: self._used])
+
+
+def stack_of(numbers: list[int]) -> Stack:
+    """The stack with these fields."""
+    return Stack(vec[i64](numbers))

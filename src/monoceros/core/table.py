@@ -109,6 +109,10 @@ class Table:
         first = self._starts[zone]
         return [int(self._laid[first + place]) for place in range(self._sizes[zone])]
 
+    def zones(self) -> list[list[int]]:
+        """All cards, zone by zone."""
+        return [self.cards_in(zone) for zone in range(self.zone_count)]
+
     def place_of(self, zone: i64, card: i64) -> i64:
         """Where in a zone a card lies, or `NOWHERE`."""
         first = self._starts[zone]
@@ -127,6 +131,10 @@ class Table:
         """The viewers who know this card where it lies now, a bit for each."""
         return i64(self._seen[card])
 
+    def seen_masks(self) -> list[int]:
+        """Who knows each card, by its number."""
+        return [int(self._seen[card]) for card in range(self.cards.size)]
+
     def knows(self, viewer: i64, card: i64) -> bool:
         """Whether this viewer knows this card where it lies now."""
         return i64(self._seen[card]) >> viewer & 1 != 0
@@ -134,6 +142,10 @@ class Table:
     def is_open(self, zone: i64, place: i64) -> bool:
         """Whether everyone may know the card lying there."""
         return i64(self._seen[self.card(zone, place)]) == EVERYONE
+
+    def shows_more_than(self, before: "Table") -> bool:
+        """Whether somebody knows a card now who did not know it then."""
+        return any(self.seen_by(card) & ~before.seen_by(card) for card in range(self.cards.size))
 
     def is_loose(self, zone: i64) -> bool:
         """Whether the order of a zone means nothing."""
@@ -207,6 +219,11 @@ class Table:
         """Turn a card face up where it lies."""
         self._seen[self.card(zone, place)] = i16(EVERYONE)
 
+    def reveal_all(self) -> None:
+        """Turn every card face up: for those who look back on a match that is over."""
+        for card in range(self.cards.size):
+            self._seen[card] = EVERYONE
+
     def peek(self, zone: i64, place: i64, seat: i64) -> None:
         """Let one seat look at a card where it lies."""
         card = self.card(zone, place)
@@ -261,7 +278,7 @@ class Table:
 
     def _widen(self, zone: i64, count: i64) -> None:
         """Give a zone twice the room it needs now."""
-        zones = [self.cards_in(other) for other in range(self.zone_count)]
+        zones = self.zones()
         rooms = [int(self._starts[other + 1] - self._starts[other]) for other in range(self.zone_count)]
         rooms[zone] = 2 * (len(zones[zone]) + int(count))
         self._starts, self._laid = _stretches(zones, rooms)

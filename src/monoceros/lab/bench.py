@@ -108,7 +108,7 @@ def _operations(game: Game, setup: Setup, seconds: float, label: str) -> list[Ro
     seat = int(state.decider())
     operations: list[tuple[str, Callable[[], object]]] = [
         ("copies_per_s", state.copy),
-        ("reimagine_per_s", lambda: state.reimagine(seat, rng)),
+        ("determinize_per_s", lambda: state.determinize(seat, rng)),
         ("views_per_s", lambda: state.view(seat)),
         ("updates_per_s", lambda: state.sent(seat)),
     ]

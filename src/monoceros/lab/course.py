@@ -72,14 +72,14 @@ class Course:
         table = (self.game.id, self.setup.seats, self.setup.edition.id, written_options(self.setup.options))
         return _again, (*table, tuple(self.origin), self.moves)
 
-    def reimagined(self, seat: int, rng: Rng) -> "Course":
+    def determinized(self, seat: int, rng: Rng) -> "Course":
         """The match in another world this seat cannot tell from the real one.
 
         It begins now: of what was before, it keeps what this seat was told; the others are told what they
         would see now.
         """
         seed = int(rng.word())
-        world = self.state.reimagine(seat, rng)
+        world = self.state.determinize(seat, rng)
         world.rng = Rng(seed)
         texts = [_seen(world, other) for other in range(self.setup.seats)]
         texts[seat] = self._retell().texts[seat]

@@ -199,7 +199,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is compiled 
         for _ in range(NODES):
             other.apply_action(int(probability_sampler() * OUTCOMES))
         rng = Rng(int(probability_sampler() * (1 << 32)) << 32 | int(probability_sampler() * (1 << 32)))
-        other._enter(self.course.reimagined(player_id, rng))
+        other._enter(self.course.determinized(player_id, rng))
         return other
 
 

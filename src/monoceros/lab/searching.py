@@ -15,7 +15,7 @@ STEPS_BEFORE = 400
 
 
 class _Measured(Guide):
-    """Another guide, with how long its rollouts and its judgements take added up."""
+    """Another guide, with how long its playouts and its evaluations take added up."""
 
     def __init__(self, guide: Guide) -> None:
         self.guide = guide
@@ -30,9 +30,9 @@ class _Measured(Guide):
     def priors(self, state: State, seat: int, legal: list[int]) -> list[float] | None:
         return self.guide.priors(state, seat, legal)
 
-    def roll_out(self, state: State, rng: Rng) -> None:
+    def playout(self, state: State, rng: Rng) -> None:
         begin = time.perf_counter()
-        self.guide.roll_out(state, rng)
+        self.guide.playout(state, rng)
         self.spent += time.perf_counter() - begin
 
     def values(self, state: State) -> list[float]:
@@ -68,7 +68,7 @@ def _shares(state: State, seat: int, guide: Guide, seconds: float, label: str, k
     rng = Rng(2)
     begin = time.perf_counter()
     for _ in range(BATCH * 10):
-        state.reimagine(seat, rng)
+        state.determinize(seat, rng)
     worlds = (time.perf_counter() - begin) / (BATCH * 10) * timed
     return [
         Row(label, f"{kind}_engine_percent", 100 * engine),

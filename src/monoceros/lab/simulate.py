@@ -19,8 +19,8 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from monoceros.bots.ladder import RandomBot, make_bot
+from monoceros.bots.search_bot import SearchBot
 from monoceros.bots.seeds import derived_seed
-from monoceros.bots.thinker import Thinker
 from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
 from monoceros.core.match import Match
@@ -119,7 +119,7 @@ class Worker:
         self.setup: Setup = self.game.setup(plan.seats, plan.edition, plan.options, own)
         self.bots = {name: make_bot(self.game, name, self.setup) for name in plan.bots}
         for bot in self.bots.values():
-            if plan.unhurried and isinstance(bot, Thinker):
+            if plan.unhurried and isinstance(bot, SearchBot):
                 bot.seconds = 0.0
 
     def chances(self, number: int) -> tuple[Chance, Rng]:
@@ -168,7 +168,7 @@ class Worker:
     def _decide(self, bot: Bot, state: State, seat: int, rng: Rng) -> int:
         if isinstance(bot, RandomBot):
             return int(state.pick(seat, rng))
-        return bot.decide(self.game.seen(state, seat, ahead=bot.thinks_ahead()), rng)
+        return bot.choose(state.as_known(seat), seat, rng)
 
     def play_some(self, first: int, last: int) -> list[Result]:
         """The matches from first up to but not including last."""

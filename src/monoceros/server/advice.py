@@ -4,11 +4,9 @@ from functools import lru_cache
 
 from monoceros.bots.hints import Adviser
 from monoceros.bots.ladder import HEURISTIC, make_bot
-from monoceros.core.packs import PackText
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Hint
-from monoceros.games.registry import find_game
-from monoceros.server.botpool import BotPool, Order
+from monoceros.server.botpool import BotPool, Order, TableKind, known_state, table_setup
 from monoceros.server.problems import TableProblem
 
 MOST_ASKING = 4
@@ -17,15 +15,14 @@ MOST_ASKING = 4
 
 def advise(order: Order) -> list[Hint]:
     """The moves worth considering. Runs in a worker."""
-    adviser = _adviser(order.game, order.edition, order.seats, order.options, order.pack)
-    return adviser.hints(order.seen, Rng(order.seed))
+    rng = Rng(order.seed)
+    return _adviser(order.table).hints(known_state(order, rng.fork()), order.seat, rng)
 
 
 @lru_cache(maxsize=64)
-def _adviser(game: str, edition: str, seats: int, options: tuple[tuple[str, str], ...], pack: str) -> Adviser:
-    found = find_game(game)
-    setup = found.setup(seats, edition, dict(options), PackText(pack) if pack else None)
-    return Adviser(found, setup, make_bot(found, HEURISTIC, setup))
+def _adviser(table: TableKind) -> Adviser:
+    game, setup = table_setup(table)
+    return Adviser(game, setup, make_bot(game, HEURISTIC, setup))
 
 
 class AdviceDesk:

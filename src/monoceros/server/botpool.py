@@ -1,7 +1,7 @@
 """Worker processes: bots think here, and whatever takes more than a moment, never on the event loop.
 
-A bot is handed what its seat may know - a view, its legal actions, the position with everything else made
-up - serialised; no state ever crosses over. Nobody waits longer than a limit for a bot, and a worker that
+A bot is handed what its seat may know - the position with everything else made up - as a text; no true state
+ever crosses over. Nobody waits longer than a limit for a bot, and a worker that
 dies is replaced.
 """
 
@@ -19,42 +19,61 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from monoceros.bots.ladder import make_bot
-from monoceros.core.contract import Bot
+from monoceros.core.contract import Bot, State
+from monoceros.core.game import Game, Setup
 from monoceros.core.packs import PackText
 from monoceros.core.rng import Rng
-from monoceros.core.wire import Seen
 from monoceros.games.registry import find_game
 
 Params = ParamSpec("Params")
 Result = TypeVar("Result")
 
 
-class Order(msgspec.Struct, frozen=True):
-    """A decision a bot is asked for: which bot at which table, what it sees, what it may do."""
+class TableKind(msgspec.Struct, frozen=True):
+    """What the bots of a table have to know about it; `pack` is the text of a pack of one's own, if any."""
 
     game: str
     edition: str
     seats: int
     options: tuple[tuple[str, str], ...]
-    bot: str
-    seen: Seen
-    seed: int
     pack: str = ""
-    """The text of the pack of one's own that is played with, if any."""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """A decision a bot is asked for: which bot at which table, what its seat knows, what it may do."""
+
+    table: TableKind
+    bot: str
+    seat: int
+    known: str
+    legal: list[int]
+    seed: int
 
 
 def think(order: Order) -> int:
     """The action the bot decides on. Runs in a worker."""
-    bot = _bot(order.game, order.edition, order.seats, order.options, order.bot, order.pack)
-    return int(bot.decide(order.seen, Rng(order.seed)))
+    rng = Rng(order.seed)
+    return int(_bot(order.table, order.bot).choose(known_state(order, rng.fork()), order.seat, rng))
+
+
+def known_state(order: Order, rng: Rng) -> State:
+    """The state that stands for all the seat of an order knows. Runs in a worker."""
+    game, setup = table_setup(order.table)
+    return game.from_position(order.known, setup, rng)
 
 
 @lru_cache(maxsize=256)
-def _bot(
-    game: str, edition: str, seats: int, options: tuple[tuple[str, str], ...], name: str, pack: str
-) -> Bot:
-    found = find_game(game)
-    return make_bot(found, name, found.setup(seats, edition, dict(options), PackText(pack) if pack else None))
+def table_setup(table: TableKind) -> tuple[Game, Setup]:
+    """The game and the set-up of a kind of table."""
+    game = find_game(table.game)
+    pack = PackText(table.pack) if table.pack else None
+    return game, game.setup(table.seats, table.edition, dict(table.options), pack)
+
+
+@lru_cache(maxsize=256)
+def _bot(table: TableKind, name: str) -> Bot:
+    game, setup = table_setup(table)
+    return make_bot(game, name, setup)
 
 
 def watch_parent() -> None:
@@ -91,8 +110,8 @@ class BotPool:
         try:
             action = await self.run(self._think, order)
         except TimeoutError:
-            return secrets.choice(order.seen.legal)
-        return action if action in order.seen.legal else secrets.choice(order.seen.legal)
+            return secrets.choice(order.legal)
+        return action if action in order.legal else secrets.choice(order.legal)
 
     async def run(self, job: Callable[Params, Result], *args: Params.args, **kwargs: Params.kwargs) -> Result:
         """What a function says in a worker; `TimeoutError` past the limit or when workers keep dying."""

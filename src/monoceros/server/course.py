@@ -112,7 +112,7 @@ class Course:
         passing = int(state.pass_action())
         reaction = bool(state.window)
         mark = state.rng.mark()
-        seen = state.table.seen[:]
+        before_table = state.table.copy()
         try:
             self.match.play(entry.seat, entry.action)
         except Refusal as refusal:
@@ -124,7 +124,7 @@ class Course:
             self.window_since = entry.at
         alone = not reaction and not state.window and after == before
         self._retractable.append(
-            alone and state.rng.mark() == mark and _nothing_shown(seen, state.table.seen)
+            alone and state.rng.mark() == mark and not state.table.shows_more_than(before_table)
         )
         if after != before & ~(1 << entry.seat):
             self._asked_at = self.version + 1
@@ -142,8 +142,3 @@ class Course:
         self.quiet = False
         self._asked_at = self.version + 1
         self.since[entry.seat] = entry.at
-
-
-def _nothing_shown(before: list[int], after: list[int]) -> bool:
-    """Whether nobody knows a card now that they did not know before."""
-    return before == after or not any(now & ~then for then, now in zip(before, after, strict=True))

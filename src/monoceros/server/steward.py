@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from monoceros.bots.names import tempo
 from monoceros.games.registry import find_game
-from monoceros.server.botpool import BotPool, Order
+from monoceros.server.botpool import BotPool, Order, TableKind
 from monoceros.server.clocks import runs_out
 from monoceros.server.course import By, Course
 from monoceros.server.metrics import Metrics
@@ -140,7 +140,7 @@ class Steward:
         assert course is not None
         version = course.told_to(seat)
         order = order_for(table.sheet, course, seat, bot)
-        if not order.seen.legal:
+        if not order.legal:
             return False
         begin = time.monotonic()
         action = await self._pool.choose(order)
@@ -165,13 +165,12 @@ def _bot_seats(table: "LiveTable") -> list[int]:
 
 def order_for(sheet: Sheet, course: Course, seat: int, bot: str) -> Order:
     """All a worker is handed about a decision of a seat: what the seat may know."""
+    options = tuple(sorted(sheet.options.items()))
     return Order(
-        game=sheet.game,
-        edition=sheet.edition,
-        seats=len(sheet.chairs),
-        options=tuple(sorted(sheet.options.items())),
+        table=TableKind(sheet.game, sheet.edition, len(sheet.chairs), options, sheet.pack_text),
         bot=bot,
-        seen=find_game(sheet.game).seen(course.state, seat),
+        seat=seat,
+        known=find_game(sheet.game).known(course.state, seat),
+        legal=course.state.legal(seat),
         seed=secrets.randbits(64),
-        pack=sheet.pack_text,
     )

@@ -1,7 +1,6 @@
 """What is made of whole records, in a worker process: checking one, and showing one frame by frame."""
 
 import gzip
-from typing import Any
 
 from monoceros.core.contract import SEAT_LETTERS, Event
 from monoceros.core.match import Match, begin_replay, replay_move
@@ -9,7 +8,7 @@ from monoceros.core.match import verify as verify_match
 from monoceros.core.mistakes import Mistake
 from monoceros.core.packs import PackText
 from monoceros.core.record import parse_record
-from monoceros.core.table import EVERYONE, ONLOOKER
+from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import News, View, encode
 from monoceros.games.registry import find_game
 from monoceros.server.messages import Frame, Replay, ReplayMove, Verified
@@ -81,10 +80,9 @@ def _frame(match: Match, move: ReplayMove | None, viewer: int) -> Frame:
 def _view(match: Match, viewer: int) -> View:
     if viewer != ALL:
         return match.state.view(viewer)
-    shown: Any = match.state.copy()
-    shown.table.seen = [EVERYONE] * len(shown.table.seen)
-    view: View = shown.view(ONLOOKER)
-    return view
+    shown = match.state.copy()
+    shown.table.reveal_all()
+    return shown.view(ONLOOKER)
 
 
 def _news(event: Event, viewer: int) -> News:

@@ -12,9 +12,9 @@ from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
 from monoceros.core.observation import Field
+from monoceros.core.options import Options
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
-from monoceros.core.options import Options
 from monoceros.core.terminal import Text
 from monoceros.games.hilo import pack as hilo_pack
 from monoceros.games.hilo.actions import ACTION_COUNT, format_action, parse_action

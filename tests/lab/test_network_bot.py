@@ -84,7 +84,7 @@ def test_a_network_decides_the_same_in_worlds_its_seat_cannot_tell_apart(name: s
     rng = Rng(4)
     while state.to_act:
         seat = int(state.decider())
-        action = bot.decide(HILO.seen(state, seat), Rng(1))
-        world = state.reimagine(seat, rng)
-        assert bot.decide(HILO.seen(world, seat), Rng(2)) == action
+        action = bot.choose(state.as_known(seat), seat, Rng(1))
+        world = state.determinize(seat, rng)
+        assert bot.choose(world.as_known(seat), seat, Rng(2)) == action
         state.play(seat, action if state.n < 200 else state.pick(seat, rng))

@@ -12,25 +12,22 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from monoceros.core.contract import Bot
+from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
-from monoceros.core.wire import Seen, View
 
 PREFIX = "onnx:"
 SHIPPED = "network"
 
 
-class LearnedBot(Bot):
+class NetworkBot(Bot):
     """Plays the legal action its network thinks most of."""
 
-    def __init__(self, game: Game, setup: Setup, by_eye: Bot, file: Path) -> None:
+    def __init__(self, game: Game, setup: Setup, file: Path) -> None:
         runtime = _needed("onnxruntime")
         features = _needed("monoceros.bots.features")
         self.game = game
-        self.setup = setup
-        self.by_eye = by_eye
         self.features = features.Features(game.fields(setup))
         self.row: vec[u8] = vec[u8](bytes(self.features.width))
         self.seen_row = features.viewed(self.row)
@@ -40,23 +37,15 @@ class LearnedBot(Bot):
         if not self._fits():
             raise Mistake("network-table", network=file.name, game=game.id, seats=setup.seats)
 
-    def thinks_ahead(self) -> bool:
-        """It wants the known position, to see it as numbers."""
-        return True
-
-    def choose(self, view: View, legal: list[int], rng: Rng) -> int:
-        """Without a known position it can only play by eye."""
-        return self.by_eye.choose(view, legal, rng)
-
-    def decide(self, seen: Seen, rng: Rng) -> int:
+    def choose(self, known: State, seat: int, rng: Rng) -> int:
         """The legal action of the greatest worth; the first of equal ones."""
-        if len(seen.legal) == 1:
-            return seen.legal[0]
-        seat = seen.view.you
-        assert seat is not None
-        self.game.from_position(seen.known, self.setup, rng.fork()).observe(seat, self.row, 0)
+        del rng
+        legal = known.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        known.observe(seat, self.row, 0)
         worths = self._worths()[0]
-        return max(seen.legal, key=lambda action: float(worths[action]))
+        return max(legal, key=lambda action: float(worths[action]))
 
     def _worths(self) -> Any:
         """What the network makes of the row."""

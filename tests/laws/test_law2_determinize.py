@@ -13,16 +13,16 @@ SAMPLES = 600
 @pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)
 @games(quick=12)
 @given(seed=seeds, length=lengths, other=seeds, chance=seeds)
-def test_two_worlds_alike_are_reimagined_alike(
+def test_two_worlds_alike_are_determinized_alike(
     sitting: Sitting, seed: int, length: int, other: int, chance: int
 ) -> None:
     """Sharper than a comparison of distributions: with the same chance, the very same world comes out."""
     state = Walk(sitting, seed, length).state
     for viewer in sitting.viewers:
-        world = state.reimagine(viewer, Rng(other))
-        again = world.reimagine(viewer, Rng(chance))
+        world = state.determinize(viewer, Rng(other))
+        again = world.determinize(viewer, Rng(chance))
         assert sitting.game.fingerprint(again) == sitting.game.fingerprint(
-            state.reimagine(viewer, Rng(chance))
+            state.determinize(viewer, Rng(chance))
         )
 
 
@@ -36,7 +36,7 @@ def test_every_unknown_card_may_lie_in_every_unknown_place(sitting: Sitting) -> 
     kinds = [state.table.kind(zone, place) for zone, place in places]
     assert len(set(kinds)) > 1
     zone, place = places[0]
-    found = [int(state.reimagine(viewer, rng).table.kind(zone, place)) for _ in range(SAMPLES)]
+    found = [int(state.determinize(viewer, rng).table.kind(zone, place)) for _ in range(SAMPLES)]
     for kind in set(kinds):
         expected = kinds.count(kind) / len(kinds)
         # Five standard deviations: with these fixed seeds the test gives one answer for ever.
@@ -48,9 +48,9 @@ def _unknown_places(state: State, viewer: int) -> list[tuple[int, int]]:
     table = state.table
     return [
         (zone, place)
-        for zone, cards in enumerate(table.zones)
+        for zone, cards in enumerate(table.zones())
         for place, card in enumerate(cards)
-        if not table.seen[card] >> viewer & 1 and table.cards.backs[card] == 0
+        if not table.knows(viewer, card) and table.cards.backs[card] == 0
     ]
 
 
@@ -63,7 +63,7 @@ def test_an_imagined_world_can_be_played_to_its_end(
     state = Walk(sitting, seed, length).state
     before = sitting.game.fingerprint(state)
     rng = Rng(other)
-    world = state.reimagine(0, rng)
+    world = state.determinize(0, rng)
     while world.to_act:
         seat = world.decider()
         world.play(seat, world.pick(seat, rng))
@@ -80,6 +80,6 @@ def test_an_imagined_world_knows_nothing_of_the_chances_to_come(
     state = Walk(sitting, seed, length).state
     twin = state.copy()
     twin.rng = Rng(other ^ 1)
-    here, there = state.reimagine(0, Rng(other)).rng, twin.reimagine(0, Rng(other)).rng
+    here, there = state.determinize(0, Rng(other)).rng, twin.determinize(0, Rng(other)).rng
     assert here.mark() == there.mark()
     assert here.mark() != state.rng.mark()

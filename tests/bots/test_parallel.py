@@ -1,4 +1,4 @@
-"""Several heads: what they find is added up, and equally many of them with equal luck find the same."""
+"""Several processes: what they find is added up, and equally many of them with equal luck find the same."""
 
 import pickle
 from collections.abc import Iterator
@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from monoceros.bots.ladder import RandomBot
-from monoceros.bots.team import Head, Question, Team, team_of
-from monoceros.bots.thinker import Thinker
+from monoceros.bots.parallel import SearchPool, SearchTask, SearchWorker, search_pool
+from monoceros.bots.search_bot import SearchBot
 from monoceros.core.contract import State
 from monoceros.core.game import Game, Setup
 from monoceros.core.rng import Rng
@@ -26,46 +26,46 @@ def _state() -> State:
 
 
 @pytest.fixture(scope="module")
-def team() -> Iterator[Team | None]:
-    with team_of(GAME, SETUP, 3) as helpers:
-        yield helpers
+def pool() -> Iterator[SearchPool | None]:
+    with search_pool(GAME, SETUP, 3) as made:
+        yield made
 
 
-def test_the_heads_share_the_work_and_their_counts_are_added_up(team: Team) -> None:
+def test_the_processes_share_the_work_and_their_counts_are_added_up(pool: SearchPool) -> None:
     state = _state()
     seat = int(state.decider())
-    seen = GAME.seen(state, seat)
-    thinker = Thinker(GAME, SETUP, RandomBot(), ITERATIONS, team=team)
-    together = thinker.think(seen, Rng(7))
+    known = state.as_known(seat)
+    bot = SearchBot(GAME, SETUP, RandomBot(), ITERATIONS, pool=pool)
+    together = bot.search(known, seat, Rng(7))
     assert together is not None
     rng = Rng(7)
-    alone = Thinker(GAME, SETUP, RandomBot(), ITERATIONS // 3).think(seen, rng)
+    alone = SearchBot(GAME, SETUP, RandomBot(), ITERATIONS // 3).search(known, seat, rng)
     assert alone is not None
-    visits, chances, iterations = alone.root.visits[:], alone.chances[:], alone.iterations
-    head = Head(GAME, SETUP)
+    visits, chances, iterations = list(alone.root.visits), alone.chances[:], alone.iterations
+    worker = SearchWorker(GAME, SETUP)
     for _ in range(2):
         seed = (int(rng.word()) << 32) | int(rng.word())
-        search = head.think(Question(seen.known, seat, seed, ITERATIONS // 3, 0.0))
+        search = worker.search(SearchTask(GAME.position(known), seat, seed, ITERATIONS // 3, 0.0))
         visits = [one + two for one, two in zip(visits, search.root.visits, strict=True)]
         chances = [one + two for one, two in zip(chances, search.chances, strict=True)]
         iterations += search.iterations
-    assert together.root.visits == visits
+    assert list(together.root.visits) == visits
     assert together.chances == pytest.approx(chances)
     assert together.iterations == together.root.count == iterations
     assert together.choice() == together.root.actions[visits.index(max(visits))]
 
 
-def test_equal_luck_and_equally_many_heads_decide_the_same(team: Team) -> None:
+def test_equal_luck_and_equally_many_processes_decide_the_same(pool: SearchPool) -> None:
     state = _state()
-    thinker = Thinker(GAME, SETUP, RandomBot(), ITERATIONS, team=team)
+    bot = SearchBot(GAME, SETUP, RandomBot(), ITERATIONS, pool=pool)
     rng = Rng(9)
     for _ in range(4):
         seat = int(state.decider())
-        seen = GAME.seen(state, seat)
+        known = state.as_known(seat)
         luck = rng.fork()
-        action = thinker.decide(seen, luck.copy())
-        assert action in seen.legal
-        assert thinker.decide(seen, luck) == action
+        action = bot.choose(known, seat, luck.copy())
+        assert action in known.legal(seat)
+        assert bot.choose(known, seat, luck) == action
         state.play(seat, action)
 
 
@@ -75,28 +75,28 @@ def test_every_game_can_be_thought_about_elsewhere(game: Game) -> None:
     setup = game.setup(game.edition().fewest)
     state = game.new(setup, Rng(5))
     seat = int(state.decider())
-    question = Question(game.known(state, seat), seat, 1, 5, 0.0)
-    elsewhere = Head(*pickle.loads(pickle.dumps((game, setup))))
-    assert elsewhere.think(question).root.visits == Head(game, setup).think(question).root.visits
+    task = SearchTask(game.known(state, seat), seat, 1, 5, 0.0)
+    elsewhere = SearchWorker(*pickle.loads(pickle.dumps((game, setup))))
+    here = SearchWorker(game, setup)
+    assert list(elsewhere.search(task).root.visits) == list(here.search(task).root.visits)
 
 
-def test_a_mixture_of_several_heads_is_their_common_one() -> None:
-    """Secret bids: the strategies of all heads weigh in, and the answer is drawn from all of them."""
+def test_a_mixture_of_several_processes_is_their_common_one() -> None:
+    """Secret bids: the strategies of all searches weigh in, and the answer is drawn from all of them."""
     game = GAMES["kill-the-unicorns"]
     setup = game.setup(3)
-    head = Head(game, setup)
+    worker = SearchWorker(game, setup)
     state = game.new(setup, Rng(2))
     rng = Rng(3)
     seat = int(state.decider())
-    while not head.guide.is_secret_bid(state, seat):
+    while not worker.guide.is_secret_bid(state, seat):
         state.play(seat, int(state.pick(seat, rng)))
         seat = int(state.decider())
     known = game.known(state, seat)
-    one, two = (head.think(Question(known, seat, seed, 40, 0.0)) for seed in (1, 2))
+    one, two = (worker.search(SearchTask(known, seat, seed, 40, 0.0)) for seed in (1, 2))
     mixture = [a + b for a, b in zip(one.root.mixture, two.root.mixture, strict=True)]
     assert one.root.bid
-    root = two.root
-    one.add(root.visits, root.totals, root.mixture, two.chances, int(two.iterations))
-    assert one.root.mixture == pytest.approx(mixture)
+    one.add(two.root_counts())
+    assert list(one.root.mixture) == pytest.approx(mixture)
     assert sum(one.strategy()) == pytest.approx(1.0)
     assert one.iterations == 80
