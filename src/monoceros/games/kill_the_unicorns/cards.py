@@ -292,12 +292,12 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
     starters = _copies(of_kind(cards, "starter"))
     names = characters(cards, extra=False) + (characters(cards, extra=True) if extra else [])
     slots = sorted(CHARACTER_NAMES.index(name) for name in names)
-    hand = hand(cards)
+    held = hand(cards)
     by_id = {card.id: card for card in cards}
     kinds = [kind_of[card.id] for card in unicorns + starters]
     backs = [UNICORN_BACK] * len(unicorns) + [STARTER_BACK] * len(starters)
     for at in range(len(slots)):
-        kinds += [kind_of[name] for name in hand]
+        kinds += [kind_of[name] for name in held]
         backs += [DECK_BACKS + at] * HAND_SIZE
     traps = of_kind(cards, "trap")
     trap_of = [-1] * len(kinds)
@@ -315,7 +315,7 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
         stars=[card.stars or 0 for card in unicorns + starters],
         colours=[_colour(card) for card in unicorns + starters],
         slots=slots,
-        hand_values=[by_id[name].value or 0 for name in hand],
+        hand_values=[by_id[name].value or 0 for name in held],
         trap_of=trap_of,
         traps=TrapKinds(
             names=[card.id for card in traps],

@@ -120,7 +120,7 @@ class Policy:
         self.deck = deck
         self.look = Evaluation(deck, profile)
         self.efforts: vec[float] = vec[float](
-            [float(deck.sums[mask]) + CARD * deck.sizes[mask] for mask in range(MASKS)]
+            [float(deck.sums[mask]) + CARD * float(deck.sizes[mask]) for mask in range(MASKS)]
         )
         """What a set of hunt cards is worth as such."""
         starts: list[int] = [0]
