@@ -117,6 +117,8 @@ class TokenKinds:
         self.colours: vec[i64] = vec[i64](colours)
         self.prices: vec[i64] = vec[i64](prices)
         self.count: i64 = len(names)
+        self.none: vec[i64] = vec[i64]([0] * len(names))
+        """A market that is sold out."""
         self.pools: list[list[int]] = [
             [token for token in range(len(names)) for _ in range(copies[token]) if items[token] == item]
             for item in range(len(ITEM_NAMES))
@@ -171,13 +173,21 @@ class HuntDeck(CardSet):
                 owners[int(self.hunt_base) + HAND_SIZE * slot + at] = slots[slot]
                 owners[int(self.trap_base) + HAND_SIZE * slot + at] = slots[slot]
         self.values: vec[i64] = vec[i64](values)
+        self.bits: vec[i64] = vec[i64](
+            [
+                1 << (card - hunt) % HAND_SIZE if hunt <= card < self.trap_base else 0
+                for card in range(len(kinds))
+            ]
+        )
+        """The place of each hunt card in the full hand, as a bit."""
         self.owners: vec[i64] = vec[i64](owners)
         self._count_hands(hand_values)
 
     def _count_hands(self, values: list[int]) -> None:
         """Everything about sets of hunt cards, once: sizes, sums, canonical forms, what can be laid."""
         first_at = [values.index(value) for value in values]
-        self.first_at: vec[i64] = vec[i64](first_at)
+        self.firsts: i64 = sum([1 << at for at in range(HAND_SIZE) if first_at[at] == at])
+        """The first card of each value, as a mask: single cards are named by it."""
         sizes = [bin(mask).count("1") for mask in range(MASKS)]
         sums = [sum([values[at] for at in range(HAND_SIZE) if mask >> at & 1]) for mask in range(MASKS)]
         canonical = [_canonical(mask, first_at) for mask in range(MASKS)]

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
-from monoceros.games.kill_the_unicorns.actions import DROP, IDS, LOSE, MOST_HERD, SIZE, SWAP
+from monoceros.games.kill_the_unicorns.actions import IDS, MOST_HERD, SWAP
 from monoceros.games.kill_the_unicorns.deck import (
     LOSE_HUNT_CARD,
     LOSE_ONE,
@@ -167,12 +167,14 @@ def why_not_lose(state: HuntState, place: i64) -> str:
     return ALLOWED if place < state.herd_size(state.winner) else "kill-the-unicorns.traps.zombicorn"
 
 
-def lose_options(state: HuntState, actions: list[int]) -> None:
-    """Any of the herd."""
+def lose_options(state: HuntState) -> i64:
+    """Any of the herd, as bits."""
+    bits: i64 = 0
     place: i64 = 0
-    while place < MOST_HERD and not why_not_lose(state, place):
-        actions.append(IDS[LOSE + place])
+    while not why_not_lose(state, place):
+        bits |= 1 << place
         place += 1
+    return bits
 
 
 def lose(state: HuntState, seat: i64, place: i64) -> i64:
@@ -201,18 +203,12 @@ def begin_bait(state: HuntState) -> i64:
 
 def why_not_drop(state: HuntState, seat: i64, at: i64) -> str:
     """A card from hand."""
-    if state.is_first(state.hand_mask(seat), at):
-        return ALLOWED
-    return "kill-the-unicorns.traps.costly-bait"
+    return ALLOWED if drop_options(state, seat) >> at & 1 else "kill-the-unicorns.traps.costly-bait"
 
 
-def drop_options(state: HuntState, seat: i64, actions: list[int]) -> None:
-    """Any card in hand; of equal ones one."""
-    at: i64 = 0
-    while at < SIZE:
-        if not why_not_drop(state, seat, at):
-            actions.append(IDS[DROP + at])
-        at += 1
+def drop_options(state: HuntState, seat: i64) -> i64:
+    """Any card in hand, of equal ones one, as bits."""
+    return state.single(state.hand_mask(seat))
 
 
 def drop(state: HuntState, seat: i64, at: i64) -> i64:

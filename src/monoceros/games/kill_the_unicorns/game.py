@@ -18,10 +18,9 @@ from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.terminal import Text
 from monoceros.games.kill_the_unicorns import cards
-from monoceros.games.kill_the_unicorns.actions import ACTION_COUNT, Notation
+from monoceros.games.kill_the_unicorns.actions import ACTION_COUNT
 from monoceros.games.kill_the_unicorns.bot.guide import HuntGuide
 from monoceros.games.kill_the_unicorns.bot.policy import HeuristicBot
-from monoceros.games.kill_the_unicorns.deck import HuntDeck
 from monoceros.games.kill_the_unicorns.editions import (
     EXTRA_CHARACTERS,
     Profile,
@@ -34,7 +33,7 @@ from monoceros.games.kill_the_unicorns.observation import hunt_fields
 from monoceros.games.kill_the_unicorns.position import write_position
 from monoceros.games.kill_the_unicorns.position_reading import read_position
 from monoceros.games.kill_the_unicorns.rules import HuntRules, go_on
-from monoceros.games.kill_the_unicorns.setup import deal_characters, open_box
+from monoceros.games.kill_the_unicorns.setup import deal_characters
 from monoceros.games.kill_the_unicorns.state import HuntState
 from monoceros.games.kill_the_unicorns.tally import HuntTally
 from monoceros.games.kill_the_unicorns.terminal import HuntTerminal
@@ -82,36 +81,26 @@ class KillTheUnicorns(Game):
     study_options = {"characters": "random"}
 
     def __init__(self) -> None:
-        self._profiles: dict[tuple[str, str], Profile] = {}
-        self._rules: dict[tuple[HuntDeck, int], HuntRules] = {}
+        self._rules: dict[tuple[str | int, ...], HuntRules] = {}
 
     def new(self, setup: Setup, rng: Rng) -> HuntState:
         """A fresh match: who begins is settled first, then the box is opened."""
-        starter = self._starter(setup, rng)
-        state = open_box(
-            self._rules_of(setup), self._deck(setup), self.profile(setup), setup.seats, rng, starter
-        )
+        state = self.rules(setup).begin(rng, self._starter(setup, rng))
         if _options(setup).characters == "random":
             go_on(state, deal_characters(state))
         return state
 
-    def _rules_of(self, setup: Setup) -> HuntRules:
-        key = (self._deck(setup), setup.seats)
-        if key not in self._rules:
-            self._rules[key] = HuntRules(self.id, *key)
-        return self._rules[key]
-
-    def profile(self, setup: Setup) -> Profile:
-        """The rules of a table; made once for each way to play."""
+    def rules(self, setup: Setup) -> HuntRules:
+        """The rules of a set-up, made once."""
         options = _options(setup)
-        way = f"{options.extra_characters} {options.expert} {options.beginner} {options.teams}"
-        key = (setup.edition.id, way)
-        if key not in self._profiles:
-            self._profiles[key] = _profile(setup.edition.id, options)
-        return self._profiles[key]
-
-    def _deck(self, setup: Setup) -> HuntDeck:
-        return cards.deck(setup.pack, extra=_options(setup).extra_characters == "on")
+        way = (options.extra_characters, options.expert, options.beginner, options.teams)
+        key = (setup.edition.id, setup.pack.digest, setup.seats, *way)
+        rules = self._rules.get(key)
+        if rules is None:
+            deck = cards.deck(setup.pack, extra=options.extra_characters == "on")
+            rules = HuntRules(self.id, deck, _profile(setup.edition.id, options), setup.seats)
+            self._rules[key] = rules
+        return rules
 
     def _starter(self, setup: Setup, rng: Rng) -> int:
         options = _options(setup)
@@ -132,7 +121,7 @@ class KillTheUnicorns(Game):
             raise Mistake("option-value", option="beginner", value=options.beginner, known=", ".join(known))
         if options.teams == "on" and setup.seats != TEAM_SEATS:
             raise Mistake("seats-count", game=self.id, seats=setup.seats, fewest=TEAM_SEATS, most=TEAM_SEATS)
-        most = len(self.profile(setup).characters)
+        most = len(self.rules(setup).profile.characters)
         if setup.seats > most:
             fewest = setup.edition.fewest
             raise Mistake("seats-count", game=self.id, seats=setup.seats, fewest=fewest, most=most)
@@ -178,16 +167,15 @@ class KillTheUnicorns(Game):
 
     def from_position(self, text: str, setup: Setup, rng: Rng) -> HuntState:
         """The situation a text describes."""
-        rules, deck = self._rules_of(setup), self._deck(setup)
-        return read_position(text, rules, deck, self.profile(setup), setup.seats, rng)
+        return read_position(text, self.rules(setup), rng)
 
     def format(self, setup: Setup, seat: int, action: int) -> str:
         """An action as people write it."""
-        return Notation(self._deck(setup), setup.seats).format(seat, action)
+        return self.rules(setup).sight.notation.format(seat, action)
 
     def parse(self, setup: Setup, seat: int, text: str) -> int:
         """The action a text names."""
-        return Notation(self._deck(setup), setup.seats).parse(seat, text)
+        return self.rules(setup).sight.notation.parse(seat, text)
 
     def load_pack(self, edition: Edition, own: OwnPack | None = None) -> Pack[Any]:
         """The shipped pack of the edition's box, or an owner's laid over it."""
@@ -199,11 +187,11 @@ class KillTheUnicorns(Game):
 
     def bots(self) -> dict[str, Callable[[Setup], Bot]]:
         """The bots that know Kill the Unicorns."""
-        return {"heuristic": lambda setup: HeuristicBot(self._deck(setup), self.profile(setup))}
+        return {"heuristic": lambda setup: HeuristicBot(self.rules(setup))}
 
     def guide(self, setup: Setup) -> HuntGuide:
         """What a search should know about Kill the Unicorns."""
-        return HuntGuide(self._deck(setup), self.profile(setup))
+        return HuntGuide(self.rules(setup))
 
     def tally(self, setup: Setup) -> HuntTally:
         """Counts the cards of one match."""

@@ -8,11 +8,10 @@ from monoceros.core.rng import Rng
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns.actions import (
     EXTRA,
-    FETCH,
     FEWEST_ANNOUNCED,
     IDS,
     LAY,
-    NUMBER,
+    MOST_ANNOUNCED,
     PASS,
 )
 from monoceros.games.kill_the_unicorns.deck import COUNTS, KNIGHT
@@ -138,14 +137,15 @@ def why_not_announce(state: HuntState, seat: i64, number: i64) -> str:
     return ALLOWED
 
 
-def announce_options(state: HuntState, seat: i64, actions: list[int]) -> None:
-    """To pass, and every number."""
-    actions.append(IDS[PASS])
-    action = NUMBER
-    while action < FETCH:
-        if not why_not_announce(state, seat, action - NUMBER + FEWEST_ANNOUNCED):
-            actions.append(IDS[action])
-        action += 1
+def announce_options(state: HuntState, seat: i64) -> i64:
+    """Every number from the fewest on, as bits."""
+    bits: i64 = 0
+    number = FEWEST_ANNOUNCED
+    while number <= MOST_ANNOUNCED:
+        if not why_not_announce(state, seat, number):
+            bits |= 1 << (number - FEWEST_ANNOUNCED)
+        number += 1
+    return bits
 
 
 def announce(state: HuntState, seat: i64, number: i64) -> i64:

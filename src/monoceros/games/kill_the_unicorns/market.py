@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
 from monoceros.core.wire import Value
-from monoceros.games.kill_the_unicorns.actions import BUY, IDS, LOSE, ON, PASS
 from monoceros.games.kill_the_unicorns.deck import (
     BUTCHERY,
     FAIRY_DUST,
@@ -137,18 +136,16 @@ def purse(state: HuntState, seat: i64) -> i64:
     return state.deck.sums[state.hand_mask(seat)]
 
 
-def buy_options(state: HuntState, seat: i64, actions: list[int]) -> None:
-    """To buy nothing, and every token that can be had; of pâtés any that are left.
-
-    (kill-the-unicorns.market.pate-choice)
-    """
-    actions.append(IDS[PASS])
+def buy_options(state: HuntState, seat: i64) -> i64:
+    """Every token that can be had, of pâtés any that are left (kill-the-unicorns.market.pate-choice), as bits."""
     money = purse(state, seat)
+    bits: i64 = 0
     token: i64 = 0
     while token < state.deck.tokens.count:
         if not why_not_buy(state, seat, token, money):
-            actions.append(IDS[BUY + token])
+            bits |= 1 << token
         token += 1
+    return bits
 
 
 def buy_nothing(state: HuntState, seat: i64) -> i64:
@@ -199,13 +196,16 @@ def why_not_use(state: HuntState, seat: i64, place: i64) -> str:
     return "kill-the-unicorns.market.soap-needs-smell" if soap else "kill-the-unicorns.market.on-a-unicorn"
 
 
-def use_options(state: HuntState, seat: i64, actions: list[int]) -> None:
-    """Every unicorn it can be used on."""
-    action = ON
-    while action < LOSE:
-        if not why_not_use(state, seat, action - ON):
-            actions.append(IDS[action])
-        action += 1
+def use_options(state: HuntState, seat: i64) -> i64:
+    """Every unicorn it can be used on, as bits."""
+    bits: i64 = 0
+    place: i64 = 0
+    size = state.herd_size(state.herd_of(seat))
+    while place < size:
+        if not why_not_use(state, seat, place):
+            bits |= 1 << place
+        place += 1
+    return bits
 
 
 def use_token(state: HuntState, seat: i64, place: i64) -> i64:

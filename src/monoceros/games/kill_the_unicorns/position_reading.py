@@ -7,14 +7,12 @@ from monoceros.core.mistakes import Mistake, shortened
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.games.kill_the_unicorns.actions import MOST_HERD, SIDES
-from monoceros.games.kill_the_unicorns.deck import CHARACTER_NAMES, HAND_SIZE, NO_COLOUR, RECOLOUR, HuntDeck
-from monoceros.games.kill_the_unicorns.editions import Profile
+from monoceros.games.kill_the_unicorns.deck import CHARACTER_NAMES, HAND_SIZE, NO_COLOUR, RECOLOUR
 from monoceros.games.kill_the_unicorns.position import ALL
 from monoceros.games.kill_the_unicorns.rules import HuntRules, go_on
 from monoceros.games.kill_the_unicorns.setup import (
     fill_market,
     lay_table,
-    open_box,
     seat_character,
     stock_market,
 )
@@ -68,11 +66,9 @@ LONGEST_NUMBER = 9
 WINDOWS = (BEFORE, REVEALED, UNCOVERED, AFTER)
 
 
-def read_position(
-    text: str, rules: HuntRules, deck: HuntDeck, profile: Profile, seats: int, rng: Rng
-) -> HuntState:
+def read_position(text: str, rules: HuntRules, rng: Rng) -> HuntState:
     """The situation a text describes; a `Mistake` names the part that makes no sense."""
-    return _Reader(text, open_box(rules, deck, profile, seats, rng, 0)).read()
+    return _Reader(text, rules.begin(rng, 0)).read()
 
 
 def zone_of(kind: int, seat: int) -> int:

@@ -16,7 +16,6 @@ from monoceros.games.kill_the_unicorns.actions import (
     FETCH,
     IDS,
     OTHERS,
-    PASS,
     PEEK,
     RECOVER,
     SIDES,
@@ -147,24 +146,23 @@ def let_go(state: HuntState, seat: i64) -> i64:
     return TO_EFFECT if state.step == UNCOVERED else TO_NEXT_PRIZE
 
 
-def options(state: HuntState, seat: i64, actions: list[int]) -> None:
-    """To let the window go by, or the power of the character that is asked; nobody has two."""
-    actions.append(IDS[PASS])
+def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
+    """The power of the character that is asked: its first action, and as bits those that may be used.
+
+    Nobody has two powers. The thief's are too many for that (`steal_options`).
+    """
     character = state.characters[seat]
     if character == PRINCESS:
-        peek_options(state, seat, actions)
-    elif character == BARD:
-        silence_options(state, seat, actions)
-    elif character == BLACK_MAGE:
-        fetch_options(state, actions)
-    elif character == WIZARD:
-        exchange_options(state, seat, actions)
-    elif character == THIEF:
-        steal_options(state, seat, actions)
-    elif character == SHAMAN:
-        actions.append(IDS[CANCEL])
-    elif character == HUNTRESS:
-        recover_options(state, seat, actions)
+        return PEEK, peek_options(state, seat)
+    if character == BARD:
+        return SILENCE, silence_options(state, seat)
+    if character == BLACK_MAGE:
+        return FETCH, fetch_options(state)
+    if character == WIZARD:
+        return EXCHANGE, exchange_options(state, seat)
+    if character == HUNTRESS:
+        return RECOVER, recover_options(state, seat)
+    return CANCEL, 1 if character == SHAMAN else 0
 
 
 # Any power
@@ -196,7 +194,7 @@ def why_not(state: HuntState, seat: i64, character: i64, action: i64) -> str:
     if character == BLACK_MAGE and state.step == BEFORE:
         return why_not_fetch(state, action - FETCH)
     if character == WIZARD and state.step == REVEALED:
-        return why_not_exchange(state, seat, (action - EXCHANGE) // SIZE, (action - EXCHANGE) % SIZE)
+        return why_not_exchange(state, seat, action - EXCHANGE)
     if character == THIEF and state.step == REVEALED:
         return why_not_steal(state, seat, action - STEAL)
     if character == SHAMAN and state.step == UNCOVERED:
@@ -253,13 +251,15 @@ def why_not_peek(state: HuntState, seat: i64, side: i64) -> str:
     return "kill-the-unicorns.power.princess-needs-trap"
 
 
-def peek_options(state: HuntState, seat: i64, actions: list[int]) -> None:
-    """The traps that others have set at the prize."""
+def peek_options(state: HuntState, seat: i64) -> i64:
+    """The sides where others have set traps at the prize, as bits."""
+    bits: i64 = 0
     side: i64 = 0
     while side < 2:
         if not why_not_peek(state, seat, side):
-            actions.append(IDS[PEEK + side])
+            bits |= 1 << side
         side += 1
+    return bits
 
 
 def peek(state: HuntState, seat: i64, side: i64) -> i64:
@@ -311,13 +311,15 @@ def why_not_silence(state: HuntState, seat: i64, distance: i64) -> str:
     return "kill-the-unicorns.hunt.must-pass"
 
 
-def silence_options(state: HuntState, seat: i64, actions: list[int]) -> None:
-    """Everybody who can still be made to pass."""
+def silence_options(state: HuntState, seat: i64) -> i64:
+    """Everybody who can still be made to pass, as bits from the seat to the left on."""
+    bits: i64 = 0
     distance: i64 = 1
     while distance < state.seats:
         if not why_not_silence(state, seat, distance):
-            actions.append(IDS[SILENCE + distance - 1])
+            bits |= 1 << (distance - 1)
         distance += 1
+    return bits
 
 
 def silence(state: HuntState, seat: i64, other: i64) -> i64:
@@ -341,13 +343,15 @@ def why_not_fetch(state: HuntState, prize: i64) -> str:
     return ALLOWED if can_fetch(state, prize) else "kill-the-unicorns.power.black-mage"
 
 
-def fetch_options(state: HuntState, actions: list[int]) -> None:
-    """All that are still to come."""
-    prize = state.hunt + 1
+def fetch_options(state: HuntState) -> i64:
+    """All prizes still to come, as bits."""
+    bits: i64 = 0
+    prize: i64 = 0
     while prize < state.row_size:
         if not why_not_fetch(state, prize):
-            actions.append(IDS[FETCH + prize])
+            bits |= 1 << prize
         prize += 1
+    return bits
 
 
 def fetch(state: HuntState, seat: i64, prize: i64) -> i64:
@@ -387,26 +391,22 @@ def can_exchange(state: HuntState, seat: i64) -> bool:
     return state.laid[seat] > 0 and state.hand_count(seat) > 0 and state.own_laid_mask(seat) != 0
 
 
-def why_not_exchange(state: HuntState, seat: i64, own: i64, held: i64) -> str:
+def why_not_exchange(state: HuntState, seat: i64, pair: i64) -> str:
     """A laid card of one's own for one in hand."""
-    if state.is_first(state.own_laid_mask(seat), own) and state.is_first(state.hand_mask(seat), held):
-        return ALLOWED
-    return "kill-the-unicorns.power.wizard"
+    return ALLOWED if exchange_options(state, seat) >> pair & 1 else "kill-the-unicorns.power.wizard"
 
 
-def exchange_options(state: HuntState, seat: i64, actions: list[int]) -> None:
-    """Every laid card of the wizard's own for every card in hand."""
-    laid = state.own_laid_mask(seat)
-    hand = state.hand_mask(seat)
+def exchange_options(state: HuntState, seat: i64) -> i64:
+    """Every laid card of the wizard's own for every card in hand, as bits of pairs."""
+    laid = state.single(state.own_laid_mask(seat))
+    hand = state.single(state.hand_mask(seat))
+    bits: i64 = 0
     own: i64 = 0
     while own < SIZE:
-        if state.is_first(laid, own):
-            held: i64 = 0
-            while held < SIZE:
-                if state.is_first(hand, held):
-                    actions.append(IDS[EXCHANGE + own * SIZE + held])
-                held += 1
+        if laid >> own & 1:
+            bits |= hand << own * SIZE
         own += 1
+    return bits
 
 
 def exchange(state: HuntState, seat: i64, own: i64, held: i64) -> i64:
@@ -450,8 +450,8 @@ def why_not_steal(state: HuntState, seat: i64, place: i64) -> str:
     distance = place // SIZE % OTHERS + 1
     if (
         distance < state.seats
-        and state.is_first(state.own_laid_mask(seat), place // SIZE // OTHERS)
-        and state.is_first(state.own_laid_mask((seat + distance) % state.seats), place % SIZE)
+        and state.single(state.own_laid_mask(seat)) >> place // SIZE // OTHERS & 1
+        and state.single(state.own_laid_mask((seat + distance) % state.seats)) >> place % SIZE & 1
     ):
         return ALLOWED
     return "kill-the-unicorns.power.thief"
@@ -459,20 +459,19 @@ def why_not_steal(state: HuntState, seat: i64, place: i64) -> str:
 
 def steal_options(state: HuntState, seat: i64, actions: list[int]) -> None:
     """Every laid card of the thief's own for every one another hunter has laid."""
-    laid = state.own_laid_mask(seat)
+    laid = state.single(state.own_laid_mask(seat))
     own: i64 = 0
     while own < SIZE:
-        if state.is_first(laid, own):
-            distance: i64 = 1
-            while distance < state.seats:
-                theirs = state.own_laid_mask((seat + distance) % state.seats)
-                first: i64 = STEAL + (own * OTHERS + distance - 1) * SIZE
-                at: i64 = 0
-                while at < SIZE:
-                    if state.is_first(theirs, at):
-                        actions.append(IDS[first + at])
-                    at += 1
-                distance += 1
+        distance: i64 = 1
+        while laid >> own & 1 and distance < state.seats:
+            theirs = state.single(state.own_laid_mask((seat + distance) % state.seats))
+            first = STEAL + (own * OTHERS + distance - 1) * SIZE
+            at: i64 = 0
+            while theirs >> at:
+                if theirs >> at & 1:
+                    actions.append(IDS[first + at])
+                at += 1
+            distance += 1
         own += 1
 
 
@@ -539,18 +538,12 @@ def cancel(state: HuntState, seat: i64) -> i64:
 
 def why_not_recover(state: HuntState, seat: i64, at: i64) -> str:
     """A laid card of one's own."""
-    if state.is_first(state.own_laid_mask(seat), at):
-        return ALLOWED
-    return "kill-the-unicorns.power.huntress"
+    return ALLOWED if recover_options(state, seat) >> at & 1 else "kill-the-unicorns.power.huntress"
 
 
-def recover_options(state: HuntState, seat: i64, actions: list[int]) -> None:
-    """Every laid card of the huntress's own."""
-    at: i64 = 0
-    while at < SIZE:
-        if not why_not_recover(state, seat, at):
-            actions.append(IDS[RECOVER + at])
-        at += 1
+def recover_options(state: HuntState, seat: i64) -> i64:
+    """Every laid card of the huntress's own, of equal ones one, as bits."""
+    return state.single(state.own_laid_mask(seat))
 
 
 def recover(state: HuntState, seat: i64, at: i64) -> i64:

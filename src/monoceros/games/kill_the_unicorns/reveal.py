@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE, NOBODY
-from monoceros.games.kill_the_unicorns.actions import IDS, LEAD, REVEAL, SIDES
+from monoceros.games.kill_the_unicorns.actions import SIDES
 from monoceros.games.kill_the_unicorns.state import (
     ALLOWED,
     CHOOSING,
@@ -103,13 +103,15 @@ def why_not_choose(state: HuntState, side: i64) -> str:
     return ALLOWED if state.trap_at(state.hunt, side) >= 0 else state.profile.clauses.which_trap
 
 
-def choose_options(state: HuntState, actions: list[int]) -> None:
-    """Both, as a rule."""
-    action = REVEAL
-    while action < LEAD:
-        if not why_not_choose(state, action - REVEAL):
-            actions.append(IDS[action])
-        action += 1
+def choose_options(state: HuntState) -> i64:
+    """Both sides as a rule, as bits."""
+    bits: i64 = 0
+    side: i64 = 0
+    while side < 2:
+        if not why_not_choose(state, side):
+            bits |= 1 << side
+        side += 1
+    return bits
 
 
 def choose_trap(state: HuntState, side: i64) -> i64:

@@ -66,6 +66,7 @@ from monoceros.games.kill_the_unicorns.deck import (
     WIZARD,
     HuntDeck,
 )
+from monoceros.games.kill_the_unicorns.editions import Profile
 from monoceros.games.kill_the_unicorns.sight import Sight
 from monoceros.games.kill_the_unicorns.state import (
     ALLOWED,
@@ -161,14 +162,24 @@ POWERS: Final[list[tuple[int, int, int]]] = [
     (int(EXTRA), int(ACTION_COUNT), int(KNIGHT)),
 ]
 """The actions that are a character's power."""
+BOTH_MATES: Final[i64] = 3
+"""Either of a team may lead."""
 
 
 class HuntRules(Rules[HuntState]):
-    """The rules of tables with this deck and so many seats."""
+    """The rules of one set-up: tables with this deck, this profile and so many seats."""
 
-    def __init__(self, game: str, deck: HuntDeck, seats: int) -> None:
+    def __init__(self, game: str, deck: HuntDeck, profile: Profile, seats: int) -> None:
         super().__init__(game)
+        self.deck = deck
+        self.profile = profile
+        self.seats: i64 = seats
         self.sight = Sight(deck, seats)
+        self._box = setup.full_box(deck, seats)
+
+    def begin(self, rng: Rng, starter: int) -> HuntState:
+        """A fresh match: the first player is to pick a character."""
+        return setup.open_box(self, self._box, self.deck, self.profile, self.seats, rng, starter)
 
     # What may be done
 
@@ -177,43 +188,39 @@ class HuntRules(Rules[HuntState]):
         actions: list[int] = []
         if seat < 0 or seat >= state.seats or state.to_act >> seat & 1 == 0:
             return actions
-        step = state.step
-        if step == LAYING:
+        if state.step == LAYING:
             hunt.lay_options(state, seat, actions)
-        elif step == SETTING:
+        elif state.step == SETTING:
             traps.set_options(state, seat, actions)
-        elif state.window:
-            powers.options(state, seat, actions)
-        elif step == MARKET:
-            market.buy_options(state, seat, actions)
-        elif step == TARGET:
-            market.use_options(state, seat, actions)
-        elif step == CHOOSING:
-            reveal.choose_options(state, actions)
-        elif step == TROJAN:
+        elif state.step == TROJAN:
             effects.swap_options(state, seat, actions)
-        elif step == ZOMBICORN:
-            effects.lose_options(state, actions)
-        elif step == BAIT:
-            effects.drop_options(state, seat, actions)
-        elif step == LAYING_OFF:
-            traps.lay_off_options(state, seat, actions)
-        elif step == PICKING:
-            setup.pick_options(state, actions)
-        elif step == ANNOUNCING:
-            hunt.announce_options(state, seat, actions)
         else:
-            actions.extend(IDS[LEAD:NUMBER])
+            if may_pass(state):
+                actions.append(IDS[PASS])
+            if state.window and state.characters[seat] == THIEF:
+                powers.steal_options(state, seat, actions)
+            else:
+                action, bits = options(state, seat)
+                while bits:
+                    if bits & 1:
+                        actions.append(IDS[action])
+                    bits >>= 1
+                    action += 1
         return actions
 
     def pick(self, state: HuntState, seat: i64, rng: Rng) -> i64:
-        """A uniformly random legal action; the commonest kinds without listing them all."""
+        """A uniformly random legal action, as a rule without listing them all."""
         if state.step == LAYING:
             return hunt.draw_laying(state, seat, rng)
         if state.step == SETTING:
             return traps.draw_setting(state, seat, rng)
-        actions = self.legal(state, seat)
-        return actions[rng.below(len(actions))]
+        if state.step == TROJAN or (state.window and state.characters[seat] == THIEF):
+            actions = self.legal(state, seat)
+            return actions[rng.below(len(actions))]
+        action, bits = options(state, seat)
+        passing: i64 = 1 if may_pass(state) else 0
+        nth = rng.below(count_bits(bits) + passing) - passing
+        return PASS if nth < 0 else action + place_of_bit(bits, nth)
 
     def why_not(self, state: HuntState, seat: i64, action: i64) -> Refusal | None:
         """The clause that forbids this action now, or None."""
@@ -273,6 +280,55 @@ class HuntRules(Rules[HuntState]):
     def pass_action(self, state: HuntState) -> i64:
         """Letting the window go by."""
         return PASS if state.window else NO_PASS
+
+
+def may_pass(state: HuntState) -> bool:
+    """Whether a decision is one to let go by; laying cards has its own rule for that."""
+    return state.window != 0 or state.step == MARKET or state.step == ANNOUNCING
+
+
+def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
+    """What a seat may do besides passing: the first action of its kind, and as bits those that are allowed."""
+    step = state.step
+    if state.window:
+        return powers.options(state, seat)
+    if step == MARKET:
+        return BUY, market.buy_options(state, seat)
+    if step == TARGET:
+        return ON, market.use_options(state, seat)
+    if step == CHOOSING:
+        return REVEAL, reveal.choose_options(state)
+    if step == ZOMBICORN:
+        return LOSE, effects.lose_options(state)
+    if step == BAIT:
+        return DROP, effects.drop_options(state, seat)
+    if step == PICKING:
+        return PICK, setup.pick_options(state)
+    if step == LAYING_OFF:
+        return DISCARD, traps.lay_off_options(state, seat)
+    if step == ANNOUNCING:
+        return NUMBER, hunt.announce_options(state, seat)
+    return LEAD, BOTH_MATES
+
+
+def count_bits(bits: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+def place_of_bit(bits: i64, nth: i64) -> i64:
+    """Where the bit lies that has `nth` others below it."""
+    while nth > 0:
+        bits &= bits - 1
+        nth -= 1
+    place: i64 = 0
+    while bits >> place & 1 == 0:
+        place += 1
+    return place
 
 
 def power_of(action: i64) -> i64:

@@ -1,5 +1,7 @@
 """Setting up: the box opened, characters picked or dealt, traps shuffled, starters dealt, the market filled."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,7 +9,6 @@ from monoceros.core.contract import Rules, seat_letter
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY, Table, lay_out
 from monoceros.core.wire import Value
-from monoceros.games.kill_the_unicorns.actions import DROP, IDS, PICK
 from monoceros.games.kill_the_unicorns.deck import (
     CHARACTER_COUNT,
     CHARACTER_NAMES,
@@ -22,6 +23,7 @@ from monoceros.games.kill_the_unicorns.state import (
     DRAW_DECK,
     HAND,
     HERD,
+    MOST_SEATS,
     PICKING,
     SEAT_ZONES,
     TO_ROUND,
@@ -30,45 +32,20 @@ from monoceros.games.kill_the_unicorns.state import (
     HuntState,
 )
 
-ROOM_EACH = [8, 9, 8, 8, 12]
+NOTHING: Final = vec[i64]()
+NO_CARDS: Final = vec[i64]([0] * int(MOST_SEATS))
+NOBODY_YET: Final = vec[i64]([-1] * int(CHARACTER_COUNT))
+ROOM_EACH: Final = [8, 9, 8, 8, 12]
 """Hand, played cards with one that is being exchanged, trap pile, trap discard, and a usual herd."""
 
 
-def open_box(
-    rules: Rules[HuntState], deck: HuntDeck, profile: Profile, seats: int, rng: Rng, starter: int
-) -> HuntState:
-    """The unicorns shuffled, everything else still in the box; nobody has a character.
-
-    The decks of the characters lie in the box for all to see; starters are shuffled face down.
-    """
+def full_box(deck: HuntDeck, seats: int) -> Table:
+    """All cards as they lie in the box: unicorns, then starters face down, then the decks of the characters."""
     zones: list[list[int]] = [[] for _ in range(int(SEAT_ZONES) + int(ZONES_EACH) * seats)]
-    unicorns = list(range(int(deck.deck_size)))
-    starters = list(range(int(deck.deck_size), int(deck.unicorns)))
-    rng.shuffle(unicorns)
-    rng.shuffle(starters)
-    zones[DRAW_DECK] = unicorns
-    zones[BOX] = starters + list(range(int(deck.unicorns), int(deck.size)))
+    zones[DRAW_DECK] = list(range(int(deck.deck_size)))
+    zones[BOX] = list(range(int(deck.deck_size), int(deck.size)))
     seen = [NOBODY] * int(deck.unicorns) + [EVERYONE] * int(deck.size - deck.unicorns)
-    state = HuntState(
-        rules,
-        seats,
-        lay_table(deck, zones, seen),
-        rng,
-        deck,
-        profile,
-        laid=vec[i64]([0] * seats),
-        characters=vec[i64]([-1] * seats),
-        seat_of=vec[i64]([-1] * int(CHARACTER_COUNT)),
-        bearers=vec[i64](),
-        colours=deck.colours,
-        attached=vec[i64](),
-        pates=vec[i64](),
-        stock=vec[i64]([0] * int(deck.tokens.count)),
-    )
-    state.marker = starter
-    state.starter = starter
-    state.ask(PICKING, starter)
-    return state
+    return lay_table(deck, zones, seen)
 
 
 def lay_table(deck: HuntDeck, zones: list[list[int]], seen: list[int]) -> Table:
@@ -79,6 +56,35 @@ def lay_table(deck: HuntDeck, zones: list[list[int]], seen: list[int]) -> Table:
     seats = (len(zones) - int(SEAT_ZONES)) // int(ZONES_EACH)
     room = [int(deck.deck_size), 4, 16, len(zones[BOX]), seats, 16, *(ROOM_EACH * seats)]
     return lay_out(deck, zones, loose, seen, room)
+
+
+def open_box(
+    rules: Rules[HuntState], box: Table, deck: HuntDeck, profile: Profile, seats: i64, rng: Rng, starter: i64
+) -> HuntState:
+    """Unicorns and starters shuffled, the decks of the characters for all to see; nobody has one yet."""
+    table = box.copy()
+    table.shuffle(DRAW_DECK, rng)
+    table.shuffle_run(BOX, 0, deck.unicorns - deck.deck_size, rng)
+    state = HuntState(
+        rules,
+        seats,
+        table,
+        rng,
+        deck,
+        profile,
+        laid=NO_CARDS[:seats],
+        characters=NOBODY_YET[:seats],
+        seat_of=NOBODY_YET,
+        bearers=NOTHING,
+        colours=deck.colours,
+        attached=NOTHING,
+        pates=NOTHING,
+        stock=deck.tokens.none,
+    )
+    state.marker = starter
+    state.starter = starter
+    state.ask(PICKING, starter)
+    return state
 
 
 # Picking a character
@@ -104,13 +110,15 @@ def pick_facts(state: HuntState, character: i64) -> dict[str, Value]:
     return {"seat": seat_letter(int(owner))} if owner >= 0 else {}
 
 
-def pick_options(state: HuntState, actions: list[int]) -> None:
-    """Every character that is left."""
-    action = PICK
-    while action < DROP:
-        if not why_not_pick(state, action - PICK):
-            actions.append(IDS[action])
-        action += 1
+def pick_options(state: HuntState) -> i64:
+    """Every character that is left, as bits."""
+    bits: i64 = 0
+    character: i64 = 0
+    while character < CHARACTER_COUNT:
+        if not why_not_pick(state, character):
+            bits |= 1 << character
+        character += 1
+    return bits
 
 
 def pick_character(state: HuntState, seat: i64, character: i64) -> i64:
@@ -210,7 +218,7 @@ def fill_market(state: HuntState) -> None:
 
 def stock_market(state: HuntState, tokens: list[int]) -> None:
     """These tokens are for sale."""
-    stock: vec[i64] = vec[i64]([0] * int(state.deck.tokens.count))
+    stock = state.deck.tokens.none[:]
     for token in tokens:
         stock[token] += 1
     state.stock = stock

@@ -300,16 +300,7 @@ class HuntState(State):
 
     def hand_mask(self, seat: i64) -> i64:
         """The hunt hand of a seat as a canonical mask."""
-        table = self.table
-        zone = HAND + ZONES_EACH * seat
-        base = self.deck.hunt_base
-        mask: i64 = 0
-        place: i64 = 0
-        size = table.size(zone)
-        while place < size:
-            mask |= 1 << (table.card(zone, place) - base & HAND_SIZE - 1)
-            place += 1
-        return self.deck.canonical[mask]
+        return self.deck.canonical[self.table.sum_up(HAND + ZONES_EACH * seat, 0, self.deck.bits)]
 
     def hand_count(self, seat: i64) -> i64:
         """How many hunt cards a seat holds."""
@@ -317,27 +308,20 @@ class HuntState(State):
 
     def hand_place(self, seat: i64, at: i64) -> i64:
         """Where in a hand the first card lies that is like the one at that place of the full hand."""
-        table = self.table
-        zone = HAND + ZONES_EACH * seat
-        values = self.deck.values
-        value = self.deck.hand_values[at]
-        place: i64 = 0
-        while values[table.card(zone, place)] != value:
-            place += 1
-        return place
+        return self.table.find(HAND + ZONES_EACH * seat, self.deck.values, self.deck.hand_values[at])
 
     def own_laid_mask(self, seat: i64) -> i64:
         """The laid cards of a seat that are its own, as a canonical mask: not what the thief left there."""
         table = self.table
         zone = PLAYED + ZONES_EACH * seat
-        base = self.deck.hunt_base
-        size = table.size(zone)
-        place = size - self.laid[seat]
+        place = table.size(zone) - self.laid[seat]
+        if not self.looted:
+            return self.deck.canonical[table.sum_up(zone, place, self.deck.bits)]
         mask: i64 = 0
-        while place < size:
+        while place < table.size(zone):
             card = table.card(zone, place)
             if self.owner(card) == seat:
-                mask |= 1 << (card - base & HAND_SIZE - 1)
+                mask |= self.deck.bits[card]
             place += 1
         return self.deck.canonical[mask]
 
@@ -355,9 +339,9 @@ class HuntState(State):
             place += 1
         return NONE
 
-    def is_first(self, mask: i64, at: i64) -> bool:
-        """Whether a card is in a canonical mask, named by the first of its value."""
-        return mask >> at & 1 != 0 and self.deck.first_at[at] == at
+    def single(self, mask: i64) -> i64:
+        """The cards of a canonical mask that name one of each value."""
+        return mask & self.deck.firsts
 
     def total(self, herd: i64) -> i64:
         """What has been laid for a herd in all, `NONE` for nothing (kill-the-unicorns.team.totals-add)."""
@@ -368,15 +352,8 @@ class HuntState(State):
         return self._seat_total(herd)
 
     def _seat_total(self, seat: i64) -> i64:
-        table = self.table
         zone = PLAYED + ZONES_EACH * seat
-        size = table.size(zone)
-        place = size - self.laid[seat]
-        total: i64 = 0
-        while place < size:
-            total += self.deck.values[table.card(zone, place)]
-            place += 1
-        return total
+        return self.table.sum_up(zone, self.table.size(zone) - self.laid[seat], self.deck.values)
 
     def totals(self) -> vec[i64]:
         """What has been laid for each herd."""

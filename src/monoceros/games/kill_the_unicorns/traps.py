@@ -6,9 +6,9 @@ from monoceros.core.rng import Rng
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns.actions import (
     BELOW,
-    DISCARD,
     IDS,
     MOST_PRIZES,
+    MOST_TRAPS,
     SET,
     SIDES,
     set_action,
@@ -33,13 +33,15 @@ def why_not_lay_off(state: HuntState, seat: i64, trap: i64) -> str:
     return ALLOWED if state.drawn_place(seat, trap) >= 0 else "kill-the-unicorns.trap.draw-two"
 
 
-def lay_off_options(state: HuntState, seat: i64, actions: list[int]) -> None:
-    """Every drawn trap."""
-    action = DISCARD
-    while action < SET:
-        if not why_not_lay_off(state, seat, action - DISCARD):
-            actions.append(IDS[action])
-        action += 1
+def lay_off_options(state: HuntState, seat: i64) -> i64:
+    """Every drawn trap, as bits."""
+    bits: i64 = 0
+    trap: i64 = 0
+    while trap < MOST_TRAPS:
+        if not why_not_lay_off(state, seat, trap):
+            bits |= 1 << trap
+        trap += 1
+    return bits
 
 
 def lay_off(state: HuntState, seat: i64, trap: i64) -> i64:

@@ -14,8 +14,7 @@ from monoceros.core.guide import Guide, Reason, shares
 from monoceros.core.rng import Rng
 from monoceros.games.kill_the_unicorns.bot.policy import Policy
 from monoceros.games.kill_the_unicorns.bot.reasons import reason
-from monoceros.games.kill_the_unicorns.deck import HuntDeck
-from monoceros.games.kill_the_unicorns.editions import Profile
+from monoceros.games.kill_the_unicorns.rules import HuntRules
 from monoceros.games.kill_the_unicorns.state import LAYING, HuntState
 
 WARMTH: Final = 0.7
@@ -34,8 +33,8 @@ Both fitted to who won four and a half thousand matches of three to five hunters
 class HuntGuide(Guide):
     """Plays hunts on by eye, and judges herds."""
 
-    def __init__(self, deck: HuntDeck, profile: Profile) -> None:
-        self.policy = Policy(deck, profile)
+    def __init__(self, rules: HuntRules) -> None:
+        self.policy = Policy(rules.deck, rules.profile)
 
     def effort(self) -> int:
         """Iterations an expert takes for a decision."""

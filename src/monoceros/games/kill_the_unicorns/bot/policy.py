@@ -58,6 +58,7 @@ from monoceros.games.kill_the_unicorns.deck import (
 from monoceros.games.kill_the_unicorns.editions import Profile
 from monoceros.games.kill_the_unicorns.hunt import fewest, most, why_not_pass
 from monoceros.games.kill_the_unicorns.market import is_washable
+from monoceros.games.kill_the_unicorns.rules import HuntRules
 from monoceros.games.kill_the_unicorns.state import (
     AFTER,
     ANNOUNCING,
@@ -516,8 +517,8 @@ class Policy:
 class HeuristicBot(Bot):
     """Plays for the greatest gain, one decision at a time."""
 
-    def __init__(self, deck: HuntDeck, profile: Profile) -> None:
-        self.policy = Policy(deck, profile)
+    def __init__(self, rules: HuntRules) -> None:
+        self.policy = Policy(rules.deck, rules.profile)
 
     def choose(self, known: State, seat: int, rng: Rng) -> int:
         """The legal action with the greatest gain."""
