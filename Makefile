@@ -57,10 +57,10 @@ bench: $(VENV)/.ready $(VENV)/.peers ## Measure the engine and its peers in one 
 	@$(BIN)/monoceros bench --peers
 
 bench-server: $(VENV)/.ready ## Load a server of its own with fifty tables for ten seconds
-	@$(BIN)/python -m monoceros.lab.server_load --tables 50 --seconds 10
+	@$(BIN)/python -m monoceros.lab.bench.server_load --tables 50 --seconds 10
 
 types: $(VENV)/.ready web/node_modules/.installed ## Write the page's types anew from the server's description
-	@$(BIN)/python -m monoceros.server.describe $(VENV) && $(NPM) run types -- $(CURDIR)/$(VENV)
+	@$(BIN)/python -m monoceros.server.openapi $(VENV) && $(NPM) run types -- $(CURDIR)/$(VENV)
 
 build: $(VENV)/.ready $(VENV)/.page ## Build a wheel into dist/
 	$(SAY) "wheel"

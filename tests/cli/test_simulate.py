@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from monoceros.lab.rows import Missing, Row
+from monoceros.lab.bench.measurement import Measurement, Missing
 from tests.cli.conftest import Monoceros
 
 
@@ -64,8 +64,8 @@ def test_bench_gives_rows_for_programs(monoceros: Monoceros) -> None:
 
 
 def test_a_peer_that_is_missing_is_told_and_the_rest_goes_on(monoceros: Monoceros, monkeypatch) -> None:  # type: ignore[no-untyped-def]
-    def peers(seconds: float, on_progress: object) -> tuple[list[Row], list[Missing]]:
-        return [Row("peer/one", "steps_per_s", 5.0)], [Missing("peer/two", "not installed")]
+    def peers(seconds: float, on_progress: object) -> tuple[list[Measurement], list[Missing]]:
+        return [Measurement("peer/one", "steps_per_s", 5.0)], [Missing("peer/two", "not installed")]
 
     monkeypatch.setattr("monoceros.cli.bench.measure_peers", peers)
     said = monoceros("bench", "--peers", "--seconds", "0.05")

@@ -12,8 +12,8 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
 from monoceros.games.registry import GAMES
-from monoceros.lab.course import Course
 from monoceros.lab.openspiel import SpielState
+from monoceros.lab.openspiel_match import SpielMatch
 from tests.golden.playthroughs import NAMES, lines, path
 
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -103,10 +103,10 @@ def test_copies_and_saved_matches_go_on_alike(name: str) -> None:
     saved = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))[1]
     twin = state.clone()
     world = state.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(0.0, 1.0))
-    assert world.course is not None
-    kept = pickle.loads(pickle.dumps(world.course))
-    assert world.course is not None
-    assert kept.information(0) == world.course.information(0)
+    assert world.match is not None
+    kept = pickle.loads(pickle.dumps(world.match))
+    assert world.match is not None
+    assert kept.information(0) == world.match.information(0)
     for _ in range(30):
         if state.is_terminal():
             break
@@ -125,24 +125,24 @@ def test_secret_passes_are_in_nobody_elses_information() -> None:
     rng = Rng(3)
     found = 0
     for seed in range(40):
-        course = Course.dealt(game, setup, seed)
-        while course.state.to_act and found < 5:
-            seat = int(course.state.decider())
-            before = copy.deepcopy(course)
-            window, passing = course.state.window, int(course.state.pass_action())
-            if window and course.state.to_act != 1 << seat:
-                course.play(seat, passing)
+        match = SpielMatch.dealt(game, setup, seed)
+        while match.state.to_act and found < 5:
+            seat = int(match.state.decider())
+            before = copy.deepcopy(match)
+            window, passing = match.state.window, int(match.state.pass_action())
+            if window and match.state.to_act != 1 << seat:
+                match.play(seat, passing)
                 for other in range(4):
                     if other != seat:
-                        assert _log(course, other) == _log(before, other)
+                        assert _log(match, other) == _log(before, other)
                 found += 1
             else:
-                course.play(seat, int(course.state.pick(seat, rng)))
+                match.play(seat, int(match.state.pick(seat, rng)))
     assert found == 5
 
 
-def _log(course: Course, seat: int) -> str:
-    told = course.information(seat)
+def _log(match: SpielMatch, seat: int) -> str:
+    told = match.information(seat)
     return told[: told.rindex("\n")]
 
 

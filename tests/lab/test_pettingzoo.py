@@ -64,18 +64,18 @@ def test_its_rounds_pass_the_parallel_api_test(module: ModuleType) -> None:
 
 @every_game
 def test_every_table_size_plays_to_its_end_and_the_rewards_add_up(module: ModuleType) -> None:
-    game = module.raw_env().table.game
+    game = module.raw_env().match.game
     rng = Rng(5)
     for edition in game.editions:
         for seats in range(edition.fewest, edition.most + 1):
             env = module.raw_env(seats=seats, edition=edition.id)
             env.reset(seed=seats)
             while not any(env.terminations.values()):
-                env.step(int(env.table.state.pick(int(env.table.state.decider()), rng)))
+                env.step(int(env.match.state.pick(int(env.match.state.decider()), rng)))
             paid = [env._cumulative_rewards[agent] for agent in env.agents]
             assert len(paid) == seats
             assert sum(paid) == pytest.approx(0.0)
-            winners = env.table.state.winners()
+            winners = env.match.state.winners()
             if 0 < len(winners) < seats:
                 assert {seat for seat, worth in enumerate(paid) if worth > 0} == set(winners)
 
@@ -87,12 +87,12 @@ def test_the_mask_is_exactly_what_is_legal() -> None:
     for _ in range(100):
         if any(env.terminations.values()):
             env.reset()
-        seat = int(env.table.state.decider())
+        seat = int(env.match.state.decider())
         assert env.agent_selection == f"player_{seat}"
         for other in range(3):
             mask = env.observe(f"player_{other}")["action_mask"]
-            assert mask.nonzero()[0].tolist() == env.table.state.legal(other)
-        env.step(int(env.table.state.pick(seat, rng)))
+            assert mask.nonzero()[0].tolist() == env.match.state.legal(other)
+        env.step(int(env.match.state.pick(seat, rng)))
 
 
 def test_agents_asked_together_are_asked_in_the_order_of_their_seats() -> None:
@@ -122,7 +122,7 @@ def test_an_answer_to_a_closed_window_is_no_answer_to_the_next_one() -> None:
     """Whoever lets a card pass has not said anything about the Neigh that somebody throws at it."""
     env = unstable_unicorns_v1.parallel_env(seats=4)
     env.reset(seed=0)
-    state, rng = env.table.state, Rng(0)
+    state, rng = env.match.state, Rng(0)
     while True:
         owing = state.deciders()
         reactions = [action for action in state.legal(owing[0]) if action != state.pass_action()]
@@ -143,7 +143,7 @@ def test_options_reach_the_table_and_bad_ones_are_mistakes() -> None:
     env = kill_the_unicorns_v1.env(seats=4, edition="en-prototype", options={"teams": "on"})
     env.reset(seed=2)
     assert env.num_agents == 4
-    assert env.unwrapped.table.game.teams(env.unwrapped.table.setup) == [0, 1, 0, 1]
+    assert env.unwrapped.match.game.teams(env.unwrapped.match.setup) == [0, 1, 0, 1]
     for seats in (0, 9):
         with pytest.raises(Mistake, match="seats-count"):
             hilo_v1.env(seats=seats)

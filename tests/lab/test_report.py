@@ -98,7 +98,7 @@ name = {en = "<script>alert(1)</script>"}
 
 
 def test_results_without_cards_say_how_to_get_them(tmp_path: Path) -> None:
-    from monoceros.lab.notes import Keep
+    from monoceros.lab.result_tables import Keep
     from monoceros.lab.results import Run, begin_results
 
     plan = Plan("hilo", "de", 2, {}, ["random"], 60, 2)

@@ -12,7 +12,7 @@ from monoceros.core.mistakes import Mistake
 from monoceros.core.record import Chance, parse_record
 from monoceros.games.registry import GAMES
 from monoceros.lab import results as results_module
-from monoceros.lab.notes import Keep, Noting
+from monoceros.lab.result_tables import ChunkMaker, Keep
 from monoceros.lab.results import Results, Run, begin_results, open_results, simulated
 from monoceros.lab.simulate import Plan, Worker
 
@@ -70,12 +70,12 @@ def test_a_run_that_was_broken_off_goes_on_where_it_was(
     assert len(broken.done()) == 7
     played: list[int] = []
 
-    class Watching(Noting):
+    class Watching(ChunkMaker):
         def __call__(self, worker: Worker, first: int, last: int):  # type: ignore[no-untyped-def]
             played.extend(range(first, last))
             return super().__call__(worker, first, last)
 
-    monkeypatch.setattr(results_module, "Noting", Watching)
+    monkeypatch.setattr(results_module, "ChunkMaker", Watching)
     again = simulated(plan(), tmp_path / "broken")
     assert played == list(range(7, 24))
     assert_same(whole, again, ("games", "parts", "cards"))

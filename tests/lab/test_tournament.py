@@ -2,9 +2,9 @@
 
 from xml.etree import ElementTree
 
-from monoceros.lab.plot import intervals
 from monoceros.lab.simulate import Result
 from monoceros.lab.tournament import Tournament, meetings, places, play, standings
+from monoceros.lab.tournament_plot import intervals
 
 
 def held(**changes: object) -> Tournament:

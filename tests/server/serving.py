@@ -12,7 +12,7 @@ from pathlib import Path
 from litestar import Litestar
 
 from monoceros.server.app import make_app
-from monoceros.server.house import House
+from monoceros.server.live.lobby import Lobby
 from monoceros.server.run import listen, make_server
 from monoceros.server.settings import Settings
 
@@ -30,7 +30,7 @@ ROOMY = {
 
 
 class Served:
-    """A server in a thread, with its house in reach."""
+    """A server in a thread, with its lobby in reach."""
 
     def __init__(self, settings: Settings, static: Path) -> None:
         self.app = make_app(settings, static)
@@ -43,10 +43,10 @@ class Served:
         assert self._server.started
 
     @property
-    def house(self) -> House:
+    def lobby(self) -> Lobby:
         assert isinstance(self.app.app, Litestar)
-        house: House = self.app.app.state.house
-        return house
+        lobby: Lobby = self.app.app.state.lobby
+        return lobby
 
     def stop(self) -> None:
         self._server.should_exit = True

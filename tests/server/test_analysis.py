@@ -1,4 +1,4 @@
-"""Analyses of finished matches: made once, kept for everybody, and never at the cost of the house."""
+"""Analyses of finished matches: made once, kept for everybody, and never at the cost of the lobby."""
 
 import asyncio
 import os
@@ -13,19 +13,19 @@ import pytest
 from sqlalchemy import update
 
 from monoceros.bots.analysis import Analysis
-from monoceros.server import analyses, seating
-from monoceros.server.analysts import LOWEST_PRIORITY, Analysts, Task, Work, analyse
-from monoceros.server.botpool import BotPool
-from monoceros.server.bus import Bus
-from monoceros.server.house import House
-from monoceros.server.messages import AnalysisInfo, OpenTable
+from monoceros.server.live.live_table import LiveTable
+from monoceros.server.live.lobby import Lobby
 from monoceros.server.metrics import Metrics
-from monoceros.server.moments import now
-from monoceros.server.problems import TableProblem
-from monoceros.server.schema import analyses as rows
+from monoceros.server.protocol.messages import AnalysisInfo, OpenTable
+from monoceros.server.protocol.problems import TableProblem
+from monoceros.server.protocol.timestamps import now
 from monoceros.server.settings import Settings
-from monoceros.server.store import open_store
-from monoceros.server.tables import LiveTable
+from monoceros.server.store import analyses, seating
+from monoceros.server.store.bus import Bus
+from monoceros.server.store.database import open_store
+from monoceros.server.store.schema import analyses as rows
+from monoceros.server.workers.analysis_queue import LOWEST_PRIORITY, AnalysisQueue, Task, Work, analyse
+from monoceros.server.workers.pool import WorkerPool
 from tests.server.people import Json, Person
 from tests.server.serving import wait_until
 
@@ -100,7 +100,7 @@ def test_nothing_is_told_of_a_match_that_goes_on(person: Maker) -> None:
         assert answer("/api/tables/nosuchtable/analysis", status=404)["code"] == "no-such-table"
 
 
-# In a house of one's own, with analysts who do something else.
+# In a lobby of its own, with workers that do something else.
 
 
 def sleeper(pipe: Pipe, task: Task) -> None:
@@ -119,80 +119,85 @@ def suicide(pipe: Pipe, task: Task) -> None:
     os._exit(1)
 
 
-async def _played(house: House) -> LiveTable:
+async def _played(lobby: Lobby) -> LiveTable:
     """A table where bots have played a match to its end."""
-    table, _ = await house.open_table(OpenTable(game="hilo", seats=2, bots=[None, "random"]))
-    await house.change(table, lambda held: seating.leave(held, table.id, 0))
-    while table.sheet.status != "over":
+    table, _ = await lobby.open_table(OpenTable(game="hilo", seats=2, bots=[None, "random"]))
+    await lobby.change(table, lambda held: seating.leave(held, table.id, 0))
+    while table.stored.status != "over":
         await asyncio.sleep(0.01)
     return table
 
 
-async def _until(desk: Analysts, table: LiveTable, *states: str) -> AnalysisInfo:
+async def _ask(queue: AnalysisQueue, table: LiveTable, visitor: str) -> AnalysisInfo:
+    match = (await table.finished()).match
+    return await queue.request(table.id, match, table.stored.pack_text, visitor)
+
+
+async def _until(queue: AnalysisQueue, table: LiveTable, *states: str) -> AnalysisInfo:
     async with asyncio.timeout(WAKING):
-        while (found := await desk.look(table)).state not in states:
+        while (found := await queue.status(table.id)).state not in states:
             await asyncio.sleep(0.02)
     return found
 
 
 def _living(
-    tmp_path: Path, story: Callable[[House], Coroutine[Any, Any, None]], work: Work, **settings: float
+    tmp_path: Path, story: Callable[[Lobby], Coroutine[Any, Any, None]], work: Work, **settings: float
 ) -> None:
-    """Let a story happen in a house whose analysts do this work."""
+    """Let a story happen in a lobby whose analyses are made by this work."""
 
     async def live() -> None:
         chosen = Settings(
             database=str(tmp_path / "a.db"), bot_workers=1, bot_pause=0.0, **cast("dict[str, Any]", settings)
         )
         store = await open_store(chosen.database_url, Metrics())
-        house = House(chosen, store, Bus(), BotPool(1, 10), Metrics())
-        house.analysts = Analysts(chosen, store, "here", work)
+        lobby = Lobby(chosen, store, Bus(), WorkerPool(1, 10), Metrics())
+        lobby.analyses = AnalysisQueue(chosen, store, "here", work)
         try:
-            await story(house)
+            await story(lobby)
         finally:
-            await house.stop()
+            await lobby.stop()
 
     asyncio.run(live())
 
 
 def test_the_queue_is_bounded_and_tells_ones_place(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        desk = house.analysts
-        tables = [await _played(house) for _ in range(4)]
-        await desk.ask(tables[0], HERE)
-        running = await _until(desk, tables[0], "running")
+    async def story(lobby: Lobby) -> None:
+        queue = lobby.analyses
+        tables = [await _played(lobby) for _ in range(4)]
+        await _ask(queue, tables[0], HERE)
+        running = await _until(queue, tables[0], "running")
         while running.done == 0:
             await asyncio.sleep(0.02)
-            running = await desk.look(tables[0])
+            running = await queue.status(tables[0].id)
         assert (running.state, running.done) == ("running", 1)
         assert running.actions == (await tables[0].finished()).match.length
-        assert [(await desk.ask(table, HERE)).place for table in tables[1:3]] == [1, 2]
+        assert [(await _ask(queue, table, HERE)).place for table in tables[1:3]] == [1, 2]
         with pytest.raises(TableProblem, match="analysis-busy") as refusal:
-            await desk.ask(tables[3], HERE)
+            await _ask(queue, tables[3], HERE)
         assert (refusal.value.status, refusal.value.params) == (503, {"waiting": 2})
-        assert (await desk.look(tables[3])).state == "none"
-        again = await desk.ask(tables[2], HERE)
+        assert (await queue.status(tables[3].id)).state == "none"
+        again = await _ask(queue, tables[2], HERE)
         assert (again.state, again.place) == ("queued", 2), "asked twice, queued once"
 
     _living(tmp_path, story, sleeper, analysis_queue=2, analyses_per_minute=100)
 
 
-def test_what_a_stopped_house_leaves_can_be_asked_for_again(tmp_path: Path) -> None:
-    async def sleeping(house: House) -> None:
-        table = await _played(house)
-        await house.analysts.ask(table, HERE)
-        await _until(house.analysts, table, "running")
+def test_what_a_stopped_server_leaves_can_be_asked_for_again(tmp_path: Path) -> None:
+    async def sleeping(lobby: Lobby) -> None:
+        table = await _played(lobby)
+        await _ask(lobby.analyses, table, HERE)
+        await _until(lobby.analyses, table, "running")
         (tmp_path / "table").write_text(table.id)
 
-    async def waking(house: House) -> None:
-        table = await house.find((tmp_path / "table").read_text())
-        assert (await house.analysts.look(table)).state == "none"
-        await house.analysts.ask(table, HERE)
-        assert (await _until(house.analysts, table, "ready")).analysis == EMPTY
+    async def waking(lobby: Lobby) -> None:
+        table = await lobby.find((tmp_path / "table").read_text())
+        assert (await lobby.analyses.status(table.id)).state == "none"
+        await _ask(lobby.analyses, table, HERE)
+        assert (await _until(lobby.analyses, table, "ready")).analysis == EMPTY
 
-    async def kept(house: House) -> None:
-        table = await house.find((tmp_path / "table").read_text())
-        assert (await house.analysts.ask(table, HERE)).analysis == EMPTY
+    async def kept(lobby: Lobby) -> None:
+        table = await lobby.find((tmp_path / "table").read_text())
+        assert (await _ask(lobby.analyses, table, HERE)).analysis == EMPTY
 
     _living(tmp_path, sleeping, sleeper)
     _living(tmp_path, waking, quick)
@@ -200,17 +205,17 @@ def test_what_a_stopped_house_leaves_can_be_asked_for_again(tmp_path: Path) -> N
 
 
 def test_what_a_dead_process_left_is_taken_over_only_when_it_is_surely_lost(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        desk, table = house.analysts, await _played(house)
-        await house.store.change(lambda held: analyses.take_on(held, table.id, "elsewhere", now(), 40))
-        assert (await desk.ask(table, HERE)).state == "queued"
+    async def story(lobby: Lobby) -> None:
+        queue, table = lobby.analyses, await _played(lobby)
+        await lobby.store.change(lambda held: analyses.claim(held, table.id, "elsewhere", now(), 40))
+        assert (await _ask(queue, table, HERE)).state == "queued"
         await asyncio.sleep(0.3)
-        assert (await desk.look(table)).state == "queued", "left to the process that has it"
+        assert (await queue.status(table.id)).state == "queued", "left to the process that has it"
         lost = update(rows).values(beat=now() - analyses.LOST_MS - 1)
-        await house.store.change(lambda held: held.execute(lost))
-        assert (await desk.look(table)).state == "none"
-        await desk.ask(table, HERE)
-        assert (await _until(desk, table, "ready")).analysis == EMPTY
+        await lobby.store.change(lambda held: held.execute(lost))
+        assert (await queue.status(table.id)).state == "none"
+        await _ask(queue, table, HERE)
+        assert (await _until(queue, table, "ready")).analysis == EMPTY
 
     _living(tmp_path, story, quick)
 
@@ -219,40 +224,40 @@ def test_what_a_dead_process_left_is_taken_over_only_when_it_is_surely_lost(tmp_
 def test_an_analysis_that_fails_says_so_and_may_be_tried_again(
     tmp_path: Path, work: Work, limit: float
 ) -> None:
-    async def story(house: House) -> None:
-        desk, table = house.analysts, await _played(house)
-        await desk.ask(table, HERE)
-        assert (await _until(desk, table, "failed")).analysis is None
-        house.analysts = Analysts(Settings(), house.store, "again", quick)
-        await desk.stop()
-        await house.analysts.ask(table, HERE)
-        await _until(house.analysts, table, "ready")
+    async def story(lobby: Lobby) -> None:
+        queue, table = lobby.analyses, await _played(lobby)
+        await _ask(queue, table, HERE)
+        assert (await _until(queue, table, "failed")).analysis is None
+        lobby.analyses = AnalysisQueue(Settings(), lobby.store, "again", quick)
+        await queue.stop()
+        await _ask(lobby.analyses, table, HERE)
+        await _until(lobby.analyses, table, "ready")
 
     _living(tmp_path, story, work, analysis_limit=limit)
 
 
 def test_what_an_older_release_kept_in_another_shape_is_made_anew(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        desk, table = house.analysts, await _played(house)
-        await house.store.change(lambda held: analyses.take_on(held, table.id, "old", now(), 40))
-        await house.store.change(lambda held: analyses.finish(held, table.id, "old", '{"score": 1}'))
-        assert (await desk.look(table)).state == "none"
-        await desk.ask(table, HERE)
-        await _until(desk, table, "ready")
+    async def story(lobby: Lobby) -> None:
+        queue, table = lobby.analyses, await _played(lobby)
+        await lobby.store.change(lambda held: analyses.claim(held, table.id, "old", now(), 40))
+        await lobby.store.change(lambda held: analyses.finish(held, table.id, "old", '{"score": 1}'))
+        assert (await queue.status(table.id)).state == "none"
+        await _ask(queue, table, HERE)
+        await _until(queue, table, "ready")
 
     _living(tmp_path, story, quick)
 
 
 def test_one_visitor_may_not_ask_for_everything(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        one, two = await _played(house), await _played(house)
-        await house.analysts.ask(one, HERE)
+    async def story(lobby: Lobby) -> None:
+        one, two = await _played(lobby), await _played(lobby)
+        await _ask(lobby.analyses, one, HERE)
         with pytest.raises(TableProblem, match="flood"):
-            await house.analysts.ask(two, HERE)
-        await house.analysts.ask(two, "127.0.0.2")
+            await _ask(lobby.analyses, two, HERE)
+        await _ask(lobby.analyses, two, "127.0.0.2")
         for table in (one, two):
-            await _until(house.analysts, table, "ready")
-            await house.analysts.ask(table, HERE)  # what is kept is free
+            await _until(lobby.analyses, table, "ready")
+            await _ask(lobby.analyses, table, HERE)  # what is kept is free
 
     _living(tmp_path, story, quick, analyses_per_minute=1)
 
@@ -274,7 +279,7 @@ def test_an_analyst_works_with_the_lowest_priority(monkeypatch: pytest.MonkeyPat
     golden = (Path(__file__).parents[1] / "golden" / "hilo-de-2.txt").read_text(encoding="utf-8")
     lowered: list[int] = []
     monkeypatch.setattr(os, "nice", lowered.append)
-    monkeypatch.setattr("monoceros.server.analysts.TOLD_SECONDS", 0.0)
+    monkeypatch.setattr("monoceros.server.workers.analysis_queue.TOLD_SECONDS", 0.0)
     pipe = _Told()
     analyse(cast("Pipe", pipe), Task(golden, None, 4))
     assert lowered == [LOWEST_PRIORITY]

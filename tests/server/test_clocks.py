@@ -2,50 +2,50 @@
 
 from collections.abc import Callable
 
-from monoceros.server.clocks import clock, runs_out
-from monoceros.server.course import Course, Entry
-from monoceros.server.house import new_sheet
-from monoceros.server.messages import OpenTable, Pace
-from monoceros.server.moments import DAY, SECOND, iso
-from monoceros.server.sheet import Sheet
+from monoceros.server.live.clocks import clock, next_timeout
+from monoceros.server.live.lobby import new_table
+from monoceros.server.live.match_log import MatchLog
+from monoceros.server.protocol.messages import OpenTable, Pace
+from monoceros.server.protocol.timestamps import DAY, SECOND, iso
+from monoceros.server.store.stored_table import LogEntry, StoredTable
 from tests.server.people import Person
 
 Maker = Callable[..., Person]
 BEGAN = 1_700_000_000_000
 
 
-def _sheet(pace: Pace) -> Sheet:
-    sheet = new_sheet(OpenTable(game="hilo", seats=3, bots=[None, None, "random"], pace=pace))
-    sheet.secret, sheet.commitment, sheet.began = "00" * 32, "x", BEGAN
-    return sheet
+def _stored(pace: Pace) -> StoredTable:
+    stored = new_table(OpenTable(game="hilo", seats=3, bots=[None, None, "random"], pace=pace))
+    stored.secret, stored.commitment, stored.began = "00" * 32, "x", BEGAN
+    return stored
 
 
 def test_a_clock_counts_from_the_entry_that_asked() -> None:
-    sheet = _sheet(Pace(kind="move", seconds=30))
-    course = Course(sheet)
-    told = clock(sheet, course, BEGAN + 12 * SECOND)
+    stored = _stored(Pace(kind="move", seconds=30))
+    match_log = MatchLog(stored)
+    told = clock(stored, match_log, BEGAN + 12 * SECOND)
     assert told is not None
     assert told.running == [0, 1]
     assert told.seat_seconds == {"0": 18, "1": 18, "2": 30}
     assert told.deadline == iso(BEGAN + 30 * SECOND)
-    course.add(Entry(0, course.state.legal(0)[0], "person", BEGAN + 20 * SECOND))
-    assert runs_out(sheet, course) == (BEGAN + 30 * SECOND, 1)
-    course.add(Entry(2, course.state.legal(2)[0], "bot", BEGAN + 21 * SECOND))
-    course.add(Entry(1, course.state.legal(1)[0], "person", BEGAN + 25 * SECOND))
-    seat = course.state.deciders()[0]
-    if not sheet.chairs[seat].player:
-        assert runs_out(sheet, course) == (BEGAN + 55 * SECOND, seat)
+    match_log.add(LogEntry(0, match_log.state.legal(0)[0], "person", BEGAN + 20 * SECOND))
+    assert next_timeout(stored, match_log) == (BEGAN + 30 * SECOND, 1)
+    match_log.add(LogEntry(2, match_log.state.legal(2)[0], "bot", BEGAN + 21 * SECOND))
+    match_log.add(LogEntry(1, match_log.state.legal(1)[0], "person", BEGAN + 25 * SECOND))
+    seat = match_log.state.deciders()[0]
+    if not stored.chairs[seat].player:
+        assert next_timeout(stored, match_log) == (BEGAN + 55 * SECOND, seat)
 
 
 def test_correspondence_counts_in_days() -> None:
-    sheet = _sheet(Pace(kind="days", days=3))
-    assert runs_out(sheet, Course(sheet)) == (BEGAN + 3 * DAY, 0)
+    stored = _stored(Pace(kind="days", days=3))
+    assert next_timeout(stored, MatchLog(stored)) == (BEGAN + 3 * DAY, 0)
 
 
 def test_without_a_clock_there_is_none() -> None:
-    sheet = _sheet(Pace())
-    assert clock(sheet, Course(sheet), BEGAN) is None
-    assert runs_out(sheet, Course(sheet)) is None
+    stored = _stored(Pace())
+    assert clock(stored, MatchLog(stored), BEGAN) is None
+    assert next_timeout(stored, MatchLog(stored)) is None
 
 
 def test_a_stand_in_moves_once_for_whoever_runs_out_of_time(person: Maker) -> None:

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from monoceros.server import seating
-from monoceros.server.botpool import Order
-from monoceros.server.problems import TableProblem
+from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.settings import Settings
+from monoceros.server.store import seating
+from monoceros.server.workers.pool import Order
 from tests.server.conftest import NOT_BUILT
 from tests.server.people import Person, Socket, play_on
 from tests.server.serving import ROOMY, Served, ServeProcess, wait_until
@@ -31,7 +31,7 @@ class Disk:
         self.server = Served(settings, NOT_BUILT)
         self.full = False
         self._file = settings.database
-        engines = self.server.house.store._engines
+        engines = self.server.lobby.store._engines
         for engine in (engines.writing, engines.appending):
             event.listen(engine, "before_cursor_execute", self._limit)
 
@@ -41,7 +41,7 @@ class Disk:
 
     def failures(self) -> float:
         """How often something could not be stored."""
-        return self.server.house.metrics.registry.get_sample_value("monoceros_storage_failures_total") or 0
+        return self.server.lobby.metrics.registry.get_sample_value("monoceros_storage_failures_total") or 0
 
     def fill(self) -> None:
         """Take all the room there is left, to the last small row."""
@@ -126,7 +126,7 @@ def test_nobody_is_told_of_a_move_that_found_no_room(disk: Disk) -> None:
 
 
 def test_a_bot_whose_move_found_no_room_makes_it_later(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = disk.server.house.pool
+    pool = disk.server.lobby.pool
     choose = pool.choose
 
     async def fills_the_disk_first(order: Order) -> int:
@@ -150,20 +150,21 @@ def test_a_bot_whose_move_found_no_room_makes_it_later(disk: Disk, monkeypatch: 
     ada.close()
 
 
-def test_an_end_that_could_not_be_noted_is_noted_later(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
-    finish = seating.finish
-    tries: list[str] = []
-
-    def no_room_at_first(connection: Any, table: str, result: str) -> Any:
-        tries.append(result)
-        if len(tries) < 3:
-            raise TableProblem("storage")
-        return finish(connection, table, result)
-
-    monkeypatch.setattr(seating, "finish", no_room_at_first)
+def test_an_end_that_could_not_be_stored_is_stored_later(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, blaise = Person(disk.server.address), Person(disk.server.address)
     table = ada.opens(seats=2)["id"]
     blaise.joins(table)
+    finish = seating.finish
+    tries: list[str] = []
+
+    def no_room_at_first(connection: Any, finished: str, result: str) -> Any:
+        if finished == table:  # bots may still be playing at other servers of this process
+            tries.append(result)
+            if len(tries) < 3:
+                raise TableProblem("storage")
+        return finish(connection, finished, result)
+
+    monkeypatch.setattr(seating, "finish", no_room_at_first)
     with ada.looks(table) as one, blaise.looks(table) as two:
         one.seen(0)
         two.seen(0)

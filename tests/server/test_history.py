@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from monoceros.core.contract import Event
-from monoceros.server import chronicle
-from monoceros.server.course import Course
+from monoceros.server.live.match_log import MatchLog
 from tests.server.people import Person, Socket, play_on
 from tests.server.serving import Served
 
@@ -55,13 +54,13 @@ def test_a_latecomer_is_told_what_those_present_were_told(person: Maker) -> None
 
 def test_the_past_is_folded_once_however_many_come(person: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     folds: list[int] = []
-    retell = Course.retell
+    retell = MatchLog.retell
 
-    def counted(course: Course) -> list[tuple[Any, list[Event]]]:
-        folds.append(course.version)
-        return retell(course)
+    def counted(match_log: MatchLog) -> list[tuple[Any, list[Event]]]:
+        folds.append(match_log.version)
+        return retell(match_log)
 
-    monkeypatch.setattr(Course, "retell", counted)
+    monkeypatch.setattr(MatchLog, "retell", counted)
     host = person()
     table = host.opens(seats=2, bots=[None, "heuristic"])["id"]
     with host.looks(table) as one:
@@ -95,8 +94,8 @@ def test_a_long_past_is_cut_and_says_so(
         play_on([one], 1000, Random(3))
     with person().looks(table) as onlooker:
         whole = _news(onlooker.next("history")["past"])
-    monkeypatch.setattr(chronicle, "MOST_NEWS", 30)
-    served.house._tables[table]._chronicle.forget()
+    monkeypatch.setattr("monoceros.server.live.history.MOST_NEWS", 30)
+    served.lobby._tables[table]._history.forget()
     with host.looks(table) as one:
         history = one.next("history")
     kept = _news(history["past"])

@@ -8,31 +8,31 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, func, select
 
-from monoceros.server import house as house_module
-from monoceros.server import housekeeping, seating
-from monoceros.server.botpool import BotPool
-from monoceros.server.bus import Bus
-from monoceros.server.course import Entry
-from monoceros.server.house import House
-from monoceros.server.messages import OpenTable
+from monoceros.server.live import lobby as lobby_module
+from monoceros.server.live.lobby import Lobby
+from monoceros.server.live.viewers import Viewer
 from monoceros.server.metrics import Metrics
-from monoceros.server.moments import DAY, now
-from monoceros.server.problems import TableProblem, texts_for
-from monoceros.server.schema import actions, chats, packs, seats, tables
+from monoceros.server.protocol.messages import OpenTable
+from monoceros.server.protocol.problems import TableProblem, texts_for
+from monoceros.server.protocol.timestamps import DAY, now
 from monoceros.server.settings import Settings
-from monoceros.server.store import Remark, Store, open_store
-from monoceros.server.viewers import Viewer
-from tests.server.test_ownpacks import MINE
+from monoceros.server.store import housekeeping, seating
+from monoceros.server.store.bus import Bus
+from monoceros.server.store.database import Remark, Store, open_store
+from monoceros.server.store.schema import actions, chats, packs, seats, tables
+from monoceros.server.store.stored_table import LogEntry
+from monoceros.server.workers.pool import WorkerPool
+from tests.server.test_pack_upload import MINE
 
 START = now()
 
 
 class Clock:
-    """The time as the house is told it."""
+    """The time as the lobby is told it."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.moment = START
-        for module in (house_module, seating):
+        for module in (lobby_module, seating):
             patch.setattr(module, "now", lambda: self.moment)
 
     def days(self, count: float) -> None:
@@ -44,27 +44,27 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return Clock(monkeypatch)
 
 
-def _living(tmp_path: Path, story: Callable[[House], Coroutine[Any, Any, None]], **settings: float) -> None:
-    """Let a story happen in a house of its own, which does nothing by itself."""
+def _living(tmp_path: Path, story: Callable[[Lobby], Coroutine[Any, Any, None]], **settings: float) -> None:
+    """Let a story happen in a lobby of its own, which does nothing by itself."""
 
     async def live() -> None:
         chosen = Settings(database=str(tmp_path / "a.db"), bot_workers=1, **settings)  # type: ignore[arg-type]
         store = await open_store(chosen.database_url, Metrics())
-        house = House(chosen, store, Bus(), BotPool(1, 10), Metrics())
+        lobby = Lobby(chosen, store, Bus(), WorkerPool(1, 10), Metrics())
         try:
-            await story(house)
+            await story(lobby)
         finally:
-            await house.stop()
+            await lobby.stop()
 
     asyncio.run(live())
 
 
-async def _opened(house: House, seats: int = 2, **wishes: object) -> str:
-    return (await house.open_table(OpenTable(game="hilo", seats=seats, **wishes)))[0].id  # type: ignore[arg-type]
+async def _opened(lobby: Lobby, seats: int = 2, **wishes: object) -> str:
+    return (await lobby.open_table(OpenTable(game="hilo", seats=seats, **wishes)))[0].id  # type: ignore[arg-type]
 
 
 async def _kept(store: Store, *ids: str) -> list[bool]:
-    return [await store.sheet(table) is not None for table in ids]
+    return [await store.table(table) is not None for table in ids]
 
 
 async def _rows(store: Store) -> int:
@@ -78,69 +78,69 @@ async def _rows(store: Store) -> int:
 
 
 def test_each_kind_of_table_has_its_time(tmp_path: Path, clock: Clock) -> None:
-    async def story(house: House) -> None:
-        lonely = await _opened(house, pack=MINE)
-        visited = await _opened(house)
-        left = await _opened(house)
-        playing = await _opened(house, bots=[None, "random"])
-        over = await _opened(house, bots=[None, "random"])
-        await house.store.change(lambda held: seating.leave(held, left, 0))
-        await house.store.change(lambda held: seating.finish(held, over, "A=1 B=0 winners=A"))
+    async def story(lobby: Lobby) -> None:
+        lonely = await _opened(lobby, pack=MINE)
+        visited = await _opened(lobby)
+        left = await _opened(lobby)
+        playing = await _opened(lobby, bots=[None, "random"])
+        over = await _opened(lobby, bots=[None, "random"])
+        await lobby.store.change(lambda held: seating.leave(held, left, 0))
+        await lobby.store.change(lambda held: seating.finish(held, over, "A=1 B=0 winners=A"))
         every = (lonely, visited, left, playing, over)
 
         clock.days(6)
-        await house.store.change(lambda held: seating.look(held, visited))
-        assert await house.sweep() == 0
-        assert await _kept(house.store, *every) == [True] * 5
+        await lobby.store.change(lambda held: seating.read_locked(held, visited))
+        assert await lobby.sweep() == 0
+        assert await _kept(lobby.store, *every) == [True] * 5
         clock.days(2)
-        assert await house.sweep() == 2
-        assert await _kept(house.store, *every) == [False, True, False, True, True]
+        assert await lobby.sweep() == 2
+        assert await _kept(lobby.store, *every) == [False, True, False, True, True]
         with pytest.raises(TableProblem, match="no-such-table"):
-            await house.find(lonely)
+            await lobby.find(lonely)
         clock.days(75)
-        assert await house.sweep() == 1
-        assert await _kept(house.store, *every) == [False, False, False, True, True]
+        assert await lobby.sweep() == 1
+        assert await _kept(lobby.store, *every) == [False, False, False, True, True]
         clock.days(8)
-        assert await house.sweep() == 1
-        assert await _kept(house.store, *every) == [False, False, False, False, True]
-        assert await _rows(house.store) == 1 + 2, "a finished table and its two seats"
+        assert await lobby.sweep() == 1
+        assert await _kept(lobby.store, *every) == [False, False, False, False, True]
+        assert await _rows(lobby.store) == 1 + 2, "a finished table and its two seats"
         clock.days(5000)
-        assert await house.sweep() == 0
+        assert await lobby.sweep() == 0
 
     _living(tmp_path, story)
 
 
 def test_whatever_happens_at_a_table_keeps_it(tmp_path: Path, clock: Clock) -> None:
-    async def story(house: House) -> None:
-        played = await _opened(house, bots=[None, "random"])
-        talked = await _opened(house)
-        quiet = await _opened(house, bots=[None, "random"])
+    async def story(lobby: Lobby) -> None:
+        played = await _opened(lobby, bots=[None, "random"])
+        talked = await _opened(lobby)
+        quiet = await _opened(lobby, bots=[None, "random"])
         clock.days(89)
         # A place far ahead, so that the bot of the table does not get there first.
-        await house.store.append(played, 9000, Entry(0, 0, "person", clock.moment))
-        await house.store.keep_remark(talked, Remark("r1", 0, "Ada", "still here", clock.moment))
+        await lobby.store.append(played, 9000, LogEntry(0, 0, "person", clock.moment))
+        await lobby.store.keep_remark(talked, Remark("r1", 0, "Ada", "still here", clock.moment))
         clock.days(2)
-        assert await house.sweep() == 1
-        assert await _kept(house.store, played, talked, quiet) == [True, True, False]
+        assert await lobby.sweep() == 1
+        assert await _kept(lobby.store, played, talked, quiet) == [True, True, False]
 
     _living(tmp_path, story)
 
 
 def test_who_is_looking_keeps_the_table_and_who_looks_elsewhere_is_told(tmp_path: Path, clock: Clock) -> None:
-    async def story(house: House) -> None:
-        watched, forgotten = await _opened(house), await _opened(house)
+    async def story(lobby: Lobby) -> None:
+        watched, forgotten = await _opened(lobby), await _opened(lobby)
         viewer = Viewer(None, texts_for("de"))
-        await (await house.find(watched)).connect(viewer)
-        elsewhere = await house.find(forgotten)
+        await (await lobby.find(watched)).connect(viewer)
+        elsewhere = await lobby.find(forgotten)
         clock.days(8)
-        assert await house.sweep() == 1
-        assert await _kept(house.store, watched, forgotten) == [True, False]
+        assert await lobby.sweep() == 1
+        assert await _kept(lobby.store, watched, forgotten) == [True, False]
         assert elsewhere.gone
         # As in a process that hears of it: the table is in its memory, and somebody looks at it there.
-        await house.store.change(
-            lambda held: housekeeping.remove(held, watched, house.settings, clock.moment)
+        await lobby.store.change(
+            lambda held: housekeeping.remove(held, watched, lobby.settings, clock.moment)
         )
-        await (await house.find(watched)).refresh()
+        await (await lobby.find(watched)).refresh()
         heard = [message.decode() for message in viewer._waiting]
         assert '"code":"no-such-table"' in heard[-1]
         assert "Tisch" in heard[-1]
@@ -149,22 +149,22 @@ def test_who_is_looking_keeps_the_table_and_who_looks_elsewhere_is_told(tmp_path
 
 
 def test_of_several_processes_one_sweeps(tmp_path: Path, clock: Clock) -> None:
-    async def story(house: House) -> None:
-        forgotten = await _opened(house)
+    async def story(lobby: Lobby) -> None:
+        forgotten = await _opened(lobby)
         clock.days(8)
-        url = house.settings.database_url
+        url = lobby.settings.database_url
         others = [await open_store(url, Metrics()) for _ in range(3)]
         turns = await asyncio.gather(
             *(
                 store.change(lambda held: housekeeping.take_turn(held, clock.moment))
-                for store in (house.store, *others)
+                for store in (lobby.store, *others)
             )
         )
         assert sorted(turns) == [False, False, False, True]
-        assert await house.sweep() == 0, "somebody else has the turn"
+        assert await lobby.sweep() == 0, "somebody else has the turn"
         removed = await asyncio.gather(
             *(
-                store.change(lambda held: housekeeping.remove(held, forgotten, house.settings, clock.moment))
+                store.change(lambda held: housekeeping.remove(held, forgotten, lobby.settings, clock.moment))
                 for store in others
             )
         )
@@ -176,24 +176,24 @@ def test_of_several_processes_one_sweeps(tmp_path: Path, clock: Clock) -> None:
 
 
 def test_a_rematch_that_never_came_about_can_be_asked_for_again(tmp_path: Path, clock: Clock) -> None:
-    async def story(house: House) -> None:
-        old = await _opened(house, bots=[None, "random"])
-        setup = (await house.find(old)).sheet.setup()
-        await house.store.change(lambda held: seating.finish(held, old, "A=1 B=0 winners=A"))
-        following = await house.store.change(lambda held: seating.rematch(held, old, setup))
+    async def story(lobby: Lobby) -> None:
+        old = await _opened(lobby, bots=[None, "random"])
+        setup = (await lobby.find(old)).stored.setup()
+        await lobby.store.change(lambda held: seating.finish(held, old, "A=1 B=0 winners=A"))
+        following = await lobby.store.change(lambda held: seating.rematch(held, old, setup))
         clock.days(8)
-        assert await house.sweep() == 1
-        assert await _kept(house.store, old, following) == [True, False]
-        assert await house.store.change(lambda held: seating.rematch(held, old, setup)) != following
+        assert await lobby.sweep() == 1
+        assert await _kept(lobby.store, old, following) == [True, False]
+        assert await lobby.store.change(lambda held: seating.rematch(held, old, setup)) != following
 
     _living(tmp_path, story)
 
 
 def test_a_house_that_forgets_nothing(tmp_path: Path, clock: Clock) -> None:
-    async def story(house: House) -> None:
-        table = await _opened(house)
+    async def story(lobby: Lobby) -> None:
+        table = await _opened(lobby)
         clock.days(3650)
-        assert await house.sweep() == 0
-        assert await _kept(house.store, table) == [True]
+        assert await lobby.sweep() == 0
+        assert await _kept(lobby.store, table) == [True]
 
     _living(tmp_path, story, open_days=0, playing_days=0)

@@ -9,7 +9,10 @@ import pytest
 from monoceros.core.match import Match
 from monoceros.core.rng import Rng
 from monoceros.core.table import ONLOOKER
-from monoceros.server import course, house
+from monoceros.server.live import (
+    lobby,
+    match_log,
+)
 from tests.server.people import Person, Socket
 from tests.server.serving import Served
 
@@ -38,7 +41,7 @@ class Telling:
         for guest in self.people[1:]:
             guest.joins(self.table)
         self.people.append(person())
-        playing = served.house._tables[self.table].course
+        playing = served.lobby._tables[self.table].match_log
         assert playing is not None
         self.match: Match = playing.match
 
@@ -81,8 +84,8 @@ def _walk(sockets: list[Socket], choose: Callable[[list[Socket], int], tuple[int
 def test_the_bytes_stay_the_same_when_unknown_cards_are_exchanged(
     person: Maker, served: Served, monkeypatch: pytest.MonkeyPatch, viewer: int
 ) -> None:
-    monkeypatch.setattr(house, "new_secret", lambda: f"{viewer:02x}" * 32)
-    monkeypatch.setattr(course, "Match", Dealt)
+    monkeypatch.setattr(lobby, "new_secret", lambda: f"{viewer:02x}" * 32)
+    monkeypatch.setattr(match_log, "Match", Dealt)
     random = Random(viewer)
     played: list[tuple[int, int]] = []
     hidden = set(range(1000))

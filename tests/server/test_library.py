@@ -6,7 +6,7 @@ import pytest
 
 from monoceros.games.registry import GAMES
 from monoceros.locales import LANGUAGES, Texts
-from monoceros.server.problems import STATUS
+from monoceros.server.protocol.problems import STATUS
 from tests.server.people import Person
 
 Maker = Callable[..., Person]

@@ -1,6 +1,6 @@
 """The load generator plays real games; how fast is for `make bench-server` to tell."""
 
-from monoceros.lab.server_load import measure
+from monoceros.lab.bench.server_load import measure
 from tests.server.serving import Served
 
 

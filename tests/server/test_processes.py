@@ -11,8 +11,8 @@ import pytest
 from fakeredis import TcpFakeServer
 
 from monoceros.core.mistakes import Mistake
-from monoceros.server.bus import Bus, News, PostgresBus, RedisBus, make_bus
 from monoceros.server.settings import Settings
+from monoceros.server.store.bus import Bus, BusMessage, PostgresBus, RedisBus, make_bus
 from tests.server import independent_verifier
 from tests.server.people import Person, play_on
 from tests.server.serving import ServeProcess, wait_until
@@ -77,16 +77,16 @@ def test_players_spread_over_two_processes_play_one_match(postgres: str) -> None
         person.close()
 
 
-def _exchange(make: Callable[[], Bus]) -> list[News]:
+def _exchange(make: Callable[[], Bus]) -> list[BusMessage]:
     """What one process hears when another tells it a lot at once."""
 
-    async def talk() -> list[News]:
+    async def talk() -> list[BusMessage]:
         here, there = make(), make()
-        heard: list[News] = []
+        heard: list[BusMessage] = []
         ready = asyncio.Event()
         done = asyncio.Event()
 
-        def hear(news: News) -> None:
+        def hear(news: BusMessage) -> None:
             heard.append(news)
             if len(heard) == 500:
                 done.set()
@@ -95,8 +95,8 @@ def _exchange(make: Callable[[], Bus]) -> list[News]:
         await here.start(lambda news: None, lambda: None)
         await asyncio.wait_for(ready.wait(), 30)
         for n in range(500):
-            here.tell(News(process=here.process, table="t", kind="log", n=n))
-            there.tell(News(process=there.process, table="mine", kind="log"))
+            here.tell(BusMessage(process=here.process, table="t", kind="log", n=n))
+            there.tell(BusMessage(process=there.process, table="mine", kind="log"))
         await asyncio.wait_for(done.wait(), 30)
         await here.stop()
         await there.stop()

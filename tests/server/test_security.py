@@ -7,11 +7,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from monoceros.server.guard import without_secrets
+from monoceros.server.http.middleware import without_secrets
 from monoceros.server.logs import JsonLines
-from monoceros.server.plain import nickname, plain
+from monoceros.server.protocol.plain_text import nickname, plain_text
+from monoceros.server.protocol.tokens import digest
 from monoceros.server.settings import Settings
-from monoceros.server.tokens import digest
 from tests.server.people import Person
 from tests.server.serving import Served
 
@@ -62,7 +62,7 @@ def test_nobodys_token_is_told_to_anybody_else(
     host, guest = person(), person()
     table = host.opens(seats=2)["id"]
     guest.joins(table)
-    secret = served.house._tables[table].sheet.secret
+    secret = served.lobby._tables[table].stored.secret
     secrets = [host.token(table), digest(host.token(table)), secret]
     guest.http.get(f"/s/{table}/{host.token(table)}x")
     seen = [
@@ -89,7 +89,7 @@ def test_a_nickname_is_plain_text(person: Maker) -> None:
     assert person().opens(nickname="A\x00d\u202ea\n ")["seats"][0]["nickname"] == "Ada"
     assert person().opens(nickname="\u200b\x07")["seats"][0]["nickname"] is None
     assert nickname("👩‍👧 Zoë") == "👩‍👧 Zoë"
-    assert plain("a\u2028b") == "a b"
+    assert plain_text("a\u2028b") == "a b"
 
 
 @pytest.mark.parametrize(

@@ -9,19 +9,18 @@ import pytest
 from sqlalchemy import create_engine, inspect, text
 
 from monoceros.core.mistakes import Mistake
-from monoceros.server import schema
-from monoceros.server.course import Entry
-from monoceros.server.house import new_sheet
-from monoceros.server.messages import OpenTable
+from monoceros.server.live.lobby import new_table
 from monoceros.server.metrics import Metrics
-from monoceros.server.problems import TableProblem
+from monoceros.server.protocol.messages import OpenTable
+from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.run import listen
-from monoceros.server.schema import MIGRATIONS, metadata, migrate
-from monoceros.server.seating import write_new
 from monoceros.server.settings import Settings, read_settings
-from monoceros.server.sheet import Sheet
-from monoceros.server.store import Store, open_store
-from monoceros.server.writer import LostRace
+from monoceros.server.store import schema
+from monoceros.server.store.database import Store, open_store
+from monoceros.server.store.schema import MIGRATIONS, metadata, migrate
+from monoceros.server.store.seating import write_new
+from monoceros.server.store.stored_table import LogEntry, StoredTable
+from monoceros.server.store.writer import LostRace
 from tests.server.people import Person
 from tests.server.serving import Served
 
@@ -98,17 +97,17 @@ def test_settings_come_from_the_environment() -> None:
         read_settings({"MONOCEROS_BOT_PAUSE": "soon"})
 
 
-def _sheet() -> Sheet:
-    sheet = new_sheet(OpenTable(game="hilo", seats=2))
-    sheet.secret, sheet.commitment = "00" * 32, "x"
-    return sheet
+def _stored() -> StoredTable:
+    stored = new_table(OpenTable(game="hilo", seats=2))
+    stored.secret, stored.commitment = "00" * 32, "x"
+    return stored
 
 
 def test_of_two_actions_for_one_place_one_is_kept(tmp_path: Path) -> None:
-    async def race() -> list[Entry]:
+    async def race() -> list[LogEntry]:
         url = _url(tmp_path / "a.db")
         here, there = await open_store(url, Metrics()), await open_store(url, Metrics())
-        table = (await here.change(lambda held: write_new(held, _sheet()))).id
+        table = (await here.change(lambda held: write_new(held, _stored()))).id
         appended = await asyncio.gather(
             *(
                 _append(store, table, n, seat)
@@ -129,7 +128,7 @@ def test_of_two_actions_for_one_place_one_is_kept(tmp_path: Path) -> None:
 
 async def _append(store: Store, table: str, n: int, seat: int) -> bool:
     try:
-        await store.append(table, n, Entry(seat, n, "person", n))
+        await store.append(table, n, LogEntry(seat, n, "person", n))
     except LostRace:
         return False
     return True
@@ -138,15 +137,15 @@ async def _append(store: Store, table: str, n: int, seat: int) -> bool:
 def test_a_job_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
     async def attempt() -> None:
         store = await open_store(_url(tmp_path / "a.db"), Metrics())
-        sheet = _sheet()
+        stored = _stored()
 
         def job(connection: object) -> None:
-            write_new(connection, sheet)  # type: ignore[arg-type]
+            write_new(connection, stored)  # type: ignore[arg-type]
             raise TableProblem("table-full")
 
         with pytest.raises(TableProblem):
             await store.change(job)
-        assert await store.sheet(sheet.id) is None
+        assert await store.table(stored.id) is None
         await store.close()
 
     asyncio.run(attempt())
@@ -157,7 +156,7 @@ def test_a_locked_database_is_a_problem_and_the_table_goes_on(
 ) -> None:
     host = person()
     table = host.opens(seats=2, bots=[None, "random"], pace={"kind": "none"})["id"]
-    file = served.house.settings.database
+    file = served.lobby.settings.database
     with host.looks(table) as socket:
         socket.seen(0)
         lock = sqlite3.connect(file, isolation_level=None)

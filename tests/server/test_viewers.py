@@ -2,9 +2,9 @@
 
 import asyncio
 
-from monoceros.server.messages import PongMessage
-from monoceros.server.problems import texts_for
-from monoceros.server.viewers import MOST_WAITING, Viewer
+from monoceros.server.live.viewers import MOST_WAITING, Viewer
+from monoceros.server.protocol.messages import PongMessage
+from monoceros.server.protocol.problems import texts_for
 
 
 def test_messages_arrive_in_order_and_telling_never_waits() -> None:

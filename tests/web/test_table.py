@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from tests.server.test_ownpacks import MINE
+from tests.server.test_pack_upload import MINE
 from tests.web.conftest import Arrive
 from tests.web.visitors import ABLE, Visitor
 

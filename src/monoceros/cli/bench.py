@@ -11,9 +11,9 @@ from monoceros import ENGINE
 from monoceros.cli.library import json_option
 from monoceros.cli.speech import checked_texts, language_option
 from monoceros.core.mistakes import Mistake
-from monoceros.lab.bench import measure_engine, measure_other_engine
-from monoceros.lab.peers import measure_peers
-from monoceros.lab.rows import Missing, Row
+from monoceros.lab.bench.engine import measure_engine, measure_other_engine
+from monoceros.lab.bench.measurement import Measurement, Missing
+from monoceros.lab.bench.peers import measure_peers
 from monoceros.locales import Texts
 
 LONGEST = 600
@@ -68,7 +68,7 @@ def bench(peers: bool, seconds: float, as_json: bool, lang: str | None) -> None:
         out.print(text("bench-hint"))
 
 
-def _own_table(label: str, rows: list[Row], text: Texts) -> Table:
+def _own_table(label: str, rows: list[Measurement], text: Texts) -> Table:
     """The figures of one of our tables: compiled, interpreted, and how many times faster."""
     values = {(row.name, row.what): row.value for row in rows}
     table = Table(title=label, title_justify="left", box=box.SIMPLE)
@@ -86,7 +86,7 @@ def _own_table(label: str, rows: list[Row], text: Texts) -> Table:
     return table
 
 
-def _peer_table(rows: list[Row], text: Texts) -> Table:
+def _peer_table(rows: list[Measurement], text: Texts) -> Table:
     """Everybody's random matches, with steps as multiples of the peer all are measured by."""
     values = {(row.name, row.what): row.value for row in rows}
     base = values.get((PEER, "steps_per_s"))
@@ -108,7 +108,7 @@ def _peer_table(rows: list[Row], text: Texts) -> Table:
     return table
 
 
-def _search_table(rows: list[Row], text: Texts) -> Table:
+def _search_table(rows: list[Measurement], text: Texts) -> Table:
     """Everybody's iterations of information-set search, as multiples of the peer all are measured by."""
     found = {row.name: row.value for row in rows if row.what == "search_per_s"}
     base = found.get(SEARCHING_PEER)

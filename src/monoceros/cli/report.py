@@ -14,8 +14,8 @@ from monoceros.cli.speech import checked_texts, language_option
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
 from monoceros.lab.extras import need
-from monoceros.lab.notes import Keep
 from monoceros.lab.report import make_report
+from monoceros.lab.result_tables import Keep
 from monoceros.lab.results import Results, Run, begin_results, open_results
 from monoceros.locales import Texts
 

@@ -21,7 +21,7 @@ from monoceros.cli.speech import checked_texts, language_option
 from monoceros.core.contract import seat_letter
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
-from monoceros.lab.notes import Keep
+from monoceros.lab.result_tables import Keep
 from monoceros.lab.results import Run, begin_results
 from monoceros.lab.simulate import Plan, Worker
 from monoceros.locales import Texts

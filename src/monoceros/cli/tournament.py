@@ -19,9 +19,9 @@ from monoceros.cli.simulate import MOST_GAMES, MOST_JOBS, check_file
 from monoceros.cli.speech import checked_texts, language_option
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
-from monoceros.lab.plot import intervals
 from monoceros.lab.simulate import Result
 from monoceros.lab.tournament import Standing, Tournament, meetings, play, standings
+from monoceros.lab.tournament_plot import intervals
 from monoceros.locales import Texts
 
 

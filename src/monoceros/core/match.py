@@ -11,6 +11,9 @@ from monoceros.core.packs import OwnPack
 from monoceros.core.record import UNFINISHED, Chance, Move, Record
 from monoceros.core.rng import FairRng, Rng
 
+UNDO_REASONS = ("", "others-asked", "turn-passed", "chance-spoke", "card-shown")
+"""What an action may have brought about that cannot be taken back; the first means nothing of the kind."""
+
 
 def generator(chance: Chance) -> Rng:
     """The generator a match was or will be dealt with."""
@@ -30,6 +33,8 @@ class Match:
         self.players = players
         # Seat and action in turns: a server keeps thousands of matches, and each grows with every move.
         self._actions = array("i")
+        # For each action, by its number in UNDO_REASONS, why it could not be taken back.
+        self._undo_reasons = bytearray()
         self._traced: list[int] = []
         self.state: State = game.new(setup, generator(chance))
         self._mark_trace()
@@ -69,13 +74,25 @@ class Match:
 
     def play(self, seat: int, action: int) -> None:
         """Play an action; a `Refusal` leaves everything as it was."""
-        before = self.state.events
-        self.state.listen()
+        state = self.state
+        heard, window, to_act = state.events, state.window, state.to_act
+        mark, table = state.rng.mark(), state.table.copy()
+        state.listen()
         try:
-            self.state.play(seat, action)
+            state.play(seat, action)
         except Refusal:
-            self.state.events = before
+            state.events = heard
             raise
+        reason = ""
+        if window:
+            reason = "others-asked"
+        elif state.to_act != to_act:
+            reason = "turn-passed"
+        elif state.rng.mark() != mark:
+            reason = "chance-spoke"
+        elif state.table.shows_more_than(table):
+            reason = "card-shown"
+        self._undo_reasons.append(UNDO_REASONS.index(reason))
         self._actions.extend((seat, action))
         self._mark_trace()
 
@@ -98,8 +115,8 @@ class Match:
             told.append(match.news)
         return told
 
-    def undo(self, seat: int) -> str:
-        """Take back the last action; the reason why it cannot be, or an empty string when it was.
+    def why_not_undo(self, seat: int) -> str:
+        """Why this seat cannot take back the last action, or an empty string when it can.
 
         Only what changed nothing for anybody else may be taken back: never the turn of another, never
         after something hidden was shown, never after chance has spoken, never once several were asked
@@ -111,19 +128,17 @@ class Match:
             return "others-asked"
         if self.last_seat != seat:
             return "not-yours"
-        before = self._rewound(self.length - 1)
-        if before.state.window:
-            return "others-asked"
-        if before.state.to_act != self.state.to_act:
-            return "turn-passed"
-        if before.state.rng.mark() != self.state.rng.mark():
-            return "chance-spoke"
-        if self.state.table.shows_more_than(before.state.table):
-            return "card-shown"
-        self.state = before.state
-        del self._actions[-2:]
-        self._traced.pop()
-        return ""
+        return UNDO_REASONS[self._undo_reasons[-1]]
+
+    def undo(self, seat: int) -> str:
+        """Take back the last action; the reason why it cannot be, or an empty string when it was."""
+        reason = self.why_not_undo(seat)
+        if not reason:
+            self.state = self._rewound(self.length - 1).state
+            del self._actions[-2:]
+            self._undo_reasons.pop()
+            self._traced.pop()
+        return reason
 
     def result(self) -> str:
         """Scores and winners as a record tells them."""

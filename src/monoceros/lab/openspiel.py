@@ -31,7 +31,7 @@ from monoceros.core.mistakes import Mistake, at_least_one
 from monoceros.core.rng import Rng
 from monoceros.core.table import ONLOOKER
 from monoceros.games.registry import GAMES
-from monoceros.lab.course import Course
+from monoceros.lab.openspiel_match import SpielMatch
 
 LONGEST = 10_000
 """Actions after which a match is cut off unless told otherwise; no random match has come near it."""
@@ -61,7 +61,7 @@ def read_options(text: str) -> dict[str, str]:
 
 
 def game_type(game: Game) -> Any:
-    """What OpenSpiel wants to know before a game is set up."""
+    """What OpenSpiel must know of a game before it is set up."""
     return pyspiel.GameType(
         short_name=spiel_name(game),
         long_name=f"Monoceros: {game.id}",
@@ -89,17 +89,17 @@ def game_type(game: Game) -> Any:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is compiled and has no types
     """One of our games at one kind of table."""
 
-    house: Game
+    our_game: Game
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        kind = game_type(self.house)
+        kind = game_type(self.our_game)
         given = {**kind.parameter_specification, **(params or {})}
         seats = int(given["players"])
-        self.setup = self.house.setup(seats, str(given["edition"]), read_options(str(given["options"])))
+        self.setup = self.our_game.setup(seats, str(given["edition"]), read_options(str(given["options"])))
         self.max_length = at_least_one("max_length", int(given["max_length"]))
-        self.features = Features(self.house.fields(self.setup))
+        self.features = Features(self.our_game.fields(self.setup))
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.house.action_count,
+            num_distinct_actions=self.our_game.action_count,
             max_chance_outcomes=OUTCOMES,
             num_players=seats,
             min_utility=-1.0,
@@ -114,7 +114,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is compiled an
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        """What observes a match of this game."""
+        """An observer of matches of this game, as OpenSpiel asks for it."""
         if params:
             raise ValueError(f"observers take no parameters, but were given {params}")
         return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -127,10 +127,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is compiled 
         super().__init__(game)
         self._words: list[int] = []
         self._next = CHANCE
-        self.course: Course | None = None
+        self.match: SpielMatch | None = None
 
     def current_player(self) -> int:
-        """Who decides now."""
+        """The player to decide, or one of OpenSpiel's numbers for chance and the end."""
         return self._next
 
     def is_terminal(self) -> bool:
@@ -138,20 +138,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is compiled 
         return self._next == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """A quarter of the number of the deal."""
+        """256 equally likely outcomes: each chance node gives eight bits of the number of the deal."""
         return CHANCES
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.course is not None
-        return self.course.state.legal(player)
+        assert self.match is not None
+        return self.match.state.legal(player)
 
     def _apply_action(self, action: int) -> None:
-        if self.course is None:
+        if self.match is None:
             self._words.append(action)
             if len(self._words) == NODES:
-                self._enter(Course.dealt(self._game.house, self._game.setup, int.from_bytes(self._words)))
+                self._enter(
+                    SpielMatch.dealt(self._game.our_game, self._game.setup, int.from_bytes(self._words))
+                )
             return
-        self.course.play(self._next, action)
+        self.match.play(self._next, action)
         self._ask()
 
     @property
@@ -159,13 +161,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is compiled 
         game: SpielGame = self.get_game()
         return game
 
-    def _enter(self, course: Course) -> None:
-        self.course = course
+    def _enter(self, match: SpielMatch) -> None:
+        self.match = match
         self._ask()
 
     def _ask(self) -> None:
-        assert self.course is not None
-        state = self.course.state
+        assert self.match is not None
+        state = self.match.state
         if state.to_act == 0 or state.n >= self._game.max_length:
             self._next = TERMINAL
         else:
@@ -173,20 +175,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is compiled 
 
     def returns(self) -> list[float]:
         """What the match is worth to each player; nothing while it goes on."""
-        if self.course is None or self.course.state.to_act != 0:
+        if self.match is None or self.match.state.to_act != 0:
             return [0.0] * self.num_players()
-        return payoffs(self.course.state)
+        return payoffs(self.match.state)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"deal {action}"
-        return self._game.house.format(self._game.setup, player, action)
+        return self._game.our_game.format(self._game.setup, player, action)
 
     def __str__(self) -> str:
         """The whole situation, hidden cards included."""
-        if self.course is None:
+        if self.match is None:
             return " ".join(["dealing", *map(str, self._words)])
-        return self._game.house.position(self.course.state)
+        return self._game.our_game.position(self.match.state)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "SpielState":
         """Another match this player cannot tell from the real one.
@@ -194,12 +196,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is compiled 
         Its history holds a deal of its own and none of the actions so far: those would tell what others
         have chosen secretly.
         """
-        assert self.course is not None
+        assert self.match is not None
         other = self._game.new_initial_state()
         for _ in range(NODES):
             other.apply_action(int(probability_sampler() * OUTCOMES))
         rng = Rng(int(probability_sampler() * (1 << 32)) << 32 | int(probability_sampler() * (1 << 32)))
-        other._enter(self.course.determinized(player_id, rng))
+        other._enter(self.match.determinized(player_id, rng))
         return other
 
 
@@ -231,35 +233,35 @@ class SpielObserver:
         """Write the tensor; all zeros before the deal."""
         if self.tensor is None:
             return
-        if state.course is None:
+        if state.match is None:
             self.tensor.fill(0.0)
             return
-        state.course.state.observe(player, self._row, 0)
+        state.match.state.observe(player, self._row, 0)
         self.dict["observation"][:] = self._features.row(self._seen)
         if self._recalls:
-            text = state.course.information(player).encode()
+            text = state.match.information(player).encode()
             digest = hashlib.blake2b(text, digest_size=DIGEST).digest()
             self.dict["told"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The text; empty before the deal."""
-        course = state.course
-        if course is None:
+        """The observation as text; empty before the deal."""
+        match = state.match
+        if match is None:
             return ""
         if not self._private:
-            return course.observation(ONLOOKER) if self._public else ""
+            return match.observation(ONLOOKER) if self._public else ""
         if not self._public:
-            return course.private(player)
-        return course.information(player) if self._recalls else course.observation(player)
+            return match.private(player)
+        return match.information(player) if self._recalls else match.observation(player)
 
 
-def register(house: Game) -> None:
+def register(our_game: Game) -> None:
     """Make a game known to OpenSpiel."""
     pyspiel.register_game(
-        game_type(house), type(f"Spiel{type(house).__name__}", (SpielGame,), {"house": house})
+        game_type(our_game), type(f"Spiel{type(our_game).__name__}", (SpielGame,), {"our_game": our_game})
     )
 
 
-for _house in GAMES.values():
-    if spiel_name(_house) not in pyspiel.registered_names():
-        register(_house)
+for _game in GAMES.values():
+    if spiel_name(_game) not in pyspiel.registered_names():
+        register(_game)

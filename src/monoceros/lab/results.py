@@ -19,7 +19,7 @@ import msgspec
 from monoceros.core.mistakes import Mistake
 from monoceros.lab.cluster import check_address, over_ray
 from monoceros.lab.extras import need, need_later
-from monoceros.lab.notes import COLUMNS, Chunk, Keep, Noting
+from monoceros.lab.result_tables import COLUMNS, Chunk, ChunkMaker, Keep
 from monoceros.lab.simulate import Count, Plan, Result, Worker, over_cores
 
 PLAN_FILE = "plan.json"
@@ -44,7 +44,7 @@ class Results:
 
     @property
     def plan(self) -> Plan:
-        """What is played."""
+        """The plan whose matches these are."""
         return self.manifest.plan
 
     def todo(self) -> list[tuple[int, int]]:
@@ -59,7 +59,7 @@ class Results:
         return [first for first in firsts if all(self._file(name, first).exists() for name in names)]
 
     def write(self, chunk: Chunk) -> None:
-        """Keep a chunk for good."""
+        """Write the files of a chunk, that of `games` last."""
         for name in self.manifest.keep.names():
             _write(self._file(name, chunk.first), chunk.tables[name])
 
@@ -73,7 +73,7 @@ class Results:
         return polars.concat([self._read(name, first) for first in firsts])
 
     def count(self) -> Count:
-        """Everything that is done, added up."""
+        """The results of all matches that are done, added up."""
         whole = Count()
         for first in self.done():
             for row in self._read("games", first).iter_rows(named=True):
@@ -148,7 +148,7 @@ def _flat(manifest: dict[str, Any]) -> dict[str, Any]:
 
 
 def _write(file: Path, content: bytes) -> None:
-    """Whole or not at all, whenever the machine stops."""
+    """Write a file whole or not at all, whenever the machine stops."""
     part = file.with_name(f".{file.name}.{os.getpid()}")
     with part.open("wb") as opened:
         opened.write(content)
@@ -183,7 +183,7 @@ class Run:
         chunks = self.results.todo() if self.results is not None else self.plan.chunks(self.plan.chunk())
         if not chunks:
             return
-        make: Callable[[Worker, int, int], Chunk] = Noting(self.keep)
+        make: Callable[[Worker, int, int], Chunk] = ChunkMaker(self.keep)
         if self.on:
             made = over_ray(self.plan, make, chunks, self.on, self.jobs)
         else:

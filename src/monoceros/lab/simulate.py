@@ -91,22 +91,22 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Observer(Protocol):
-    """Somebody who takes notes of every match."""
+    """Follows the matches a worker plays; `begin` and `end` are called for each of them."""
 
     def begin(self, number: int, match: Match) -> None:
-        """A match was dealt."""
+        """Called with a match that was dealt and has not been played yet."""
 
     def follows(self) -> bool:
-        """Whether `before` and `after` must be called; without them matches are faster."""
+        """Whether to call `before` and `after` for every action; matches are faster without."""
 
     def before(self, match: Match, seat: int, action: int) -> None:
-        """This action is about to be played."""
+        """Called before an action is played."""
 
     def after(self, match: Match) -> None:
-        """It was played."""
+        """Called after it; the match holds the events it brought about."""
 
     def end(self, match: Match) -> None:
-        """The match is over."""
+        """Called when the match is over."""
 
 
 class Worker:
@@ -128,7 +128,7 @@ class Worker:
         return Chance(seed=deal), Rng(derived_seed(self.plan.seed, "bots", number))
 
     def play(self, number: int, observer: Observer | None = None) -> Result:
-        """One match; the same whether somebody takes notes or not."""
+        """Play one match by its number; an observer changes nothing about it."""
         plan = self.plan
         seating = plan.seating(number)
         bots = [self.bots[name] for name in seating]
@@ -297,7 +297,7 @@ class Count:
         self._seat_wins: Counter[tuple[int, int]] = Counter()
 
     def add(self, result: Result) -> None:
-        """One more match."""
+        """Add one match."""
         self.games += 1
         self.steps += result.steps
         for seat, name in enumerate(result.seating):
@@ -308,7 +308,7 @@ class Count:
                 self._seat_wins[seat, len(result.winners)] += 1
 
     def merge(self, other: "Count") -> None:
-        """All matches of another count."""
+        """Add all matches of another count."""
         self.games += other.games
         self.steps += other.steps
         for name, scores in other._scores.items():
@@ -317,7 +317,7 @@ class Count:
         self._seat_wins.update(other._seat_wins)
 
     def bots(self) -> list[BotSummary]:
-        """The bots, best first."""
+        """A summary of each bot, best first."""
         found = [_summary(name, self._scores[name], _shares(self._wins[name])) for name in sorted(self._wins)]
         return sorted(found, key=lambda summary: -summary.win_rate)
 
@@ -335,7 +335,7 @@ def _shares(wins: Counter[int]) -> float:
 
 
 def count(results: list[Result]) -> Count:
-    """These results, added up."""
+    """Add up a list of results."""
     whole = Count()
     for result in results:
         whole.add(result)

@@ -13,27 +13,28 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from monoceros import __version__
-from monoceros.server.answers import HANDLERS
-from monoceros.server.botpool import BotPool
-from monoceros.server.bus import make_bus
-from monoceros.server.guard import Guard
-from monoceros.server.house import House
-from monoceros.server.library import library
-from monoceros.server.lobby import lobby
+from monoceros.server.http.game_routes import game_routes
+from monoceros.server.http.middleware import SecurityMiddleware
+from monoceros.server.http.page_routes import lost_page, page_routes
+from monoceros.server.http.replay_routes import replay_routes
+from monoceros.server.http.responses import EXCEPTION_HANDLERS
+from monoceros.server.http.static_client import Client
+from monoceros.server.http.table_routes import table_routes
+from monoceros.server.live.lobby import Lobby
+from monoceros.server.live.sockets import Sockets
 from monoceros.server.metrics import Metrics
-from monoceros.server.pages import Client, lost_page, pages
-from monoceros.server.replays import replays
 from monoceros.server.settings import STATIC, Settings
-from monoceros.server.socket import Sockets
-from monoceros.server.store import open_store
+from monoceros.server.store.bus import make_bus
+from monoceros.server.store.database import open_store
+from monoceros.server.workers.pool import WorkerPool
 
 BODY_BYTES = 16 * 1024
 NOT_FOUND = 404
 
 
-def _house(state: State) -> House:
-    house: House = state.house
-    return house
+def _lobby(state: State) -> Lobby:
+    lobby: Lobby = state.lobby
+    return lobby
 
 
 def _lost(answer: Response[Any]) -> Response[Any]:
@@ -43,7 +44,7 @@ def _lost(answer: Response[Any]) -> Response[Any]:
     return answer
 
 
-def make_app(settings: Settings, static: Path = STATIC) -> Guard:
+def make_app(settings: Settings, static: Path = STATIC) -> SecurityMiddleware:
     """The whole server as an ASGI application. Database and workers are opened when it starts."""
     metrics = Metrics()
     client = Client(static)
@@ -52,23 +53,23 @@ def make_app(settings: Settings, static: Path = STATIC) -> Guard:
     async def living(app: Litestar) -> AsyncIterator[None]:
         bus = make_bus(settings)
         store = await open_store(settings.database_url, metrics)
-        pool = BotPool(settings.bot_workers, settings.bot_limit)
-        house = House(settings, store, bus, pool, metrics)
-        app.state.house = house
-        await house.start()
+        pool = WorkerPool(settings.bot_workers, settings.bot_limit)
+        lobby = Lobby(settings, store, bus, pool, metrics)
+        app.state.lobby = lobby
+        await lobby.start()
         try:
             yield
         finally:
-            await house.stop()
+            await lobby.stop()
 
     app = Litestar(
-        [lobby(), library(), replays(), pages()],
+        [table_routes(), game_routes(), replay_routes(), page_routes()],
         lifespan=[living],
         dependencies={
-            "house": Provide(_house, sync_to_thread=False),
+            "lobby": Provide(_lobby, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
         },
-        exception_handlers={**HANDLERS, NotFoundException: lost_page(client)},
+        exception_handlers={**EXCEPTION_HANDLERS, NotFoundException: lost_page(client)},
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Monoceros",
@@ -78,4 +79,4 @@ def make_app(settings: Settings, static: Path = STATIC) -> Guard:
         ),
         logging_config=None,
     )
-    return Guard(app, Sockets(lambda: _house(app.state)), settings, metrics)
+    return SecurityMiddleware(app, Sockets(lambda: _lobby(app.state)), settings, metrics)

@@ -12,7 +12,7 @@ class JsonLines(logging.Formatter):
     """Formats a record as JSON: time, level, what happened, and the extras it came with."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """The record as one line of JSON."""
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),

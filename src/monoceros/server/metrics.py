@@ -40,12 +40,12 @@ class Metrics:
         )
 
     def committed(self, count: int, seconds: float) -> None:
-        """Some actions were made durable together."""
+        """Count actions that were made durable in one commit."""
         self._batches.inc(count)
         self._commits.observe(seconds)
 
     def storage_failed(self, error: Exception) -> None:
-        """The database could not do its work; the log says what it said, never what was to be stored."""
+        """Count a failure of the database; the log says what it said, never what was to be stored."""
         self._failures.inc()
         said = str(getattr(error, "orig", None) or type(error).__name__)
         log.error("storage failed", extra={"said": said.splitlines()[0] if said else ""})

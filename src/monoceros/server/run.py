@@ -15,12 +15,12 @@ from litestar.types import ASGIApp
 
 from monoceros.core.mistakes import Mistake
 from monoceros.server.app import make_app
-from monoceros.server.bus import make_bus
+from monoceros.server.live.sockets import FRAME_BYTES
 from monoceros.server.logs import log_to_stderr
 from monoceros.server.metrics import Metrics
 from monoceros.server.settings import Settings
-from monoceros.server.socket import FRAME_BYTES
-from monoceros.server.store import open_store
+from monoceros.server.store.bus import make_bus
+from monoceros.server.store.database import open_store
 
 BACKLOG = 2048
 GOODBYE_SECONDS = 3
@@ -44,7 +44,7 @@ def listen(host: str, port: int) -> sockets.socket:
 
 
 def make_server(app: ASGIApp) -> uvicorn.Server:
-    """The ASGI server as we run it."""
+    """uvicorn with our limits, around an application."""
     return uvicorn.Server(
         uvicorn.Config(
             app,
@@ -75,7 +75,7 @@ def _settle_memory() -> None:
 
 
 class _Announced(uvicorn.Server):
-    """Says when it is ready."""
+    """A server that calls `ready` when it answers requests."""
 
     def __init__(self, server: uvicorn.Server, ready: Callable[[], None]) -> None:
         super().__init__(server.config)

@@ -6,10 +6,10 @@ import numpy as np
 from pettingzoo import AECEnv
 
 from monoceros.core.batch import payoffs
-from monoceros.lab.pettingzoo.table import Observation, TableEnv
+from monoceros.lab.pettingzoo.base import BaseEnv, Observation
 
 
-class TurnEnv(TableEnv, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+class MonocerosAECEnv(BaseEnv, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """Selects whoever owes a decision, and nobody else.
 
     When several do at one moment - secret choices, reaction windows - they are asked in the order of their
@@ -25,7 +25,7 @@ class TurnEnv(TableEnv, AECEnv):  # type: ignore[misc]  # PettingZoo has no type
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a match. The options of the game were given when the environment was made."""
         del options
-        self.table.deal(seed)
+        self.match.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -34,12 +34,12 @@ class TurnEnv(TableEnv, AECEnv):  # type: ignore[misc]  # PettingZoo has no type
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
         self._paid = False
-        self._seat = int(self.table.state.decider())
+        self._seat = int(self.match.state.decider())
         self.agent_selection = self.agents[self._seat]
 
     def observe(self, agent: str) -> Observation:
         """What this agent may know, whoever is asked now."""
-        return self.table.observed(self.possible_agents.index(agent))
+        return self.match.observed(self.possible_agents.index(agent))
 
     def step(self, action: int | np.integer[Any] | None) -> None:
         """Play the selected agent's action; `None` for one whose match is over."""
@@ -47,7 +47,7 @@ class TurnEnv(TableEnv, AECEnv):  # type: ignore[misc]  # PettingZoo has no type
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        state = self.table.state
+        state = self.match.state
         state.play(self._seat, int(action))  # type: ignore[arg-type]  # None is for finished matches
         self._cumulative_rewards[agent] = 0.0
         if state.to_act == 0:
@@ -59,7 +59,7 @@ class TurnEnv(TableEnv, AECEnv):  # type: ignore[misc]  # PettingZoo has no type
             self.render()
 
     def _end(self) -> None:
-        for agent, worth in zip(self.possible_agents, payoffs(self.table.state), strict=True):
+        for agent, worth in zip(self.possible_agents, payoffs(self.match.state), strict=True):
             self.rewards[agent] = worth
             self.terminations[agent] = True
         self._accumulate_rewards()

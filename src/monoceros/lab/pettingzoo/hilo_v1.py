@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from monoceros.lab.pettingzoo.making import make_env, make_parallel_env, make_raw_env
+from monoceros.lab.pettingzoo.factory import make_env, make_parallel_env, make_raw_env
 
 GAME = "hilo"
 

@@ -1,0 +1,1 @@
+"""Measurements: the engine, its search, the server, and other people's engines beside ours."""

@@ -1,0 +1,1 @@
+"""The HTTP interface: middleware, routes, and how they answer."""

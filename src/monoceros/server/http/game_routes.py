@@ -1,0 +1,132 @@
+"""REST: what there is to play - games, rules, cards - and the texts of every language."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from monoceros.bots.ladder import bot_names
+from monoceros.core.clauses import Clause, differences
+from monoceros.core.wire import encode
+from monoceros.games.registry import GAMES, find_game
+from monoceros.locales import HOME, LANGUAGES
+from monoceros.server.http.card_lists import card_list
+from monoceros.server.http.responses import PROBLEMS, AnyRequest, Compressed, cached_response, compressed
+from monoceros.server.protocol.messages import (
+    Answer,
+    CardList,
+    ClauseInfo,
+    Comparison,
+    Difference,
+    GameInfo,
+    GameList,
+    PackToCheck,
+    RuleBook,
+)
+from monoceros.server.protocol.pack_upload import BODY_BYTES, own_pack
+from monoceros.server.protocol.problems import TableProblem
+
+JSON = "application/json"
+PAGE = "page"
+
+
+@get("/games")
+async def games() -> GameList:
+    """The games with their editions, options and bots."""
+    return GameList(
+        [
+            GameInfo(id=game.id, editions=list(game.editions), options=game.options(), bots=bot_names(game))
+            for game in GAMES.values()
+        ]
+    )
+
+
+@get("/games/{game:str}/rules", responses=PROBLEMS)
+async def rules(request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "") -> Response[RuleBook]:
+    """The rules of a game as one edition has them; the first edition if none is named."""
+    found = find_game(game)
+    answer: Any = cached_response(request, _rules(found.id, found.edition(edition).id), JSON)
+    return answer  # type: ignore[no-any-return]
+
+
+@lru_cache(maxsize=64)
+def _rules(game: str, edition: str) -> Compressed:
+    clauses = [_clause(clause) for clause in GAMES[game].clauses() if edition in clause.editions]
+    return compressed(encode(RuleBook(game=game, edition=edition, clauses=clauses)))
+
+
+@get("/games/{game:str}/rules/compare", responses=PROBLEMS)
+async def compare(game: FromPath[str], editions: FromQuery[str] = "") -> Comparison:
+    """Where editions differ: their ids with commas between them, all editions if none is named."""
+    found = find_game(game)
+    chosen = [edition.id for edition in found.compared(editions)]
+    told = [
+        Difference(
+            key=f"{found.id}-topic-{difference.topic}",
+            answers=[
+                Answer(edition, [_clause(clause) for clause in clauses])
+                for edition, clauses in difference.answers.items()
+            ],
+        )
+        for difference in differences(found.clauses(), chosen)
+    ]
+    return Comparison(game=found.id, editions=chosen, differences=told)
+
+
+def _clause(clause: Clause) -> ClauseInfo:
+    game, section = clause.id.split(".")[:2]
+    values = msgspec.to_builtins(clause)
+    return ClauseInfo(key=clause.key, chapter=f"{game}-section-{section}", **values)
+
+
+@get("/games/{game:str}/cards", responses=PROBLEMS)
+async def cards(request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "") -> Response[CardList]:
+    """The cards of a game as one edition has them, what they say, and how we know what is on them."""
+    found = find_game(game)
+    answer: Any = cached_response(request, _cards(found.id, found.edition(edition).id), JSON)
+    return answer  # type: ignore[no-any-return]
+
+
+@lru_cache(maxsize=64)
+def _cards(game: str, edition: str) -> Compressed:
+    found = GAMES[game]
+    return compressed(encode(card_list(found, found.load_pack(found.edition(edition)))))
+
+
+@post("/games/{game:str}/cards", status_code=200, request_max_body_size=BODY_BYTES, responses=PROBLEMS)
+async def own_cards(game: FromPath[str], data: JSONBody[PackToCheck]) -> CardList:
+    """The cards of a game with a pack of one's own laid over them; a problem tells what is wrong with it."""
+    found = find_game(game)
+    return card_list(found, found.load_pack(found.edition(data.edition), own_pack(data.pack)))
+
+
+@get("/texts/{language:str}", media_type="text/plain", responses=PROBLEMS)
+async def texts(request: AnyRequest, language: FromPath[str], part: FromQuery[str] = "") -> Response[bytes]:
+    """All texts of a language as one Fluent file, or a part of them.
+
+    The part `page` is what a page needs to begin with; the part named like a game is the text of its rules.
+    """
+    if language not in LANGUAGES or part not in ("", PAGE, *GAMES):
+        raise TableProblem("no-such-page")
+    return cached_response(request, _texts(language, part), "text/plain")
+
+
+@lru_cache(maxsize=64)
+def _texts(language: str, part: str) -> Compressed:
+    files = [path for path in sorted((HOME / language).glob("*.ftl")) if _belongs(path.stem, part)]
+    return compressed("\n".join(path.read_text(encoding="utf-8") for path in files).encode())
+
+
+def _belongs(file: str, part: str) -> bool:
+    """Whether a file of texts is part of an answer. The rules are most of all there is to read."""
+    if part == PAGE:
+        return not file.endswith("-rules") and file not in ("mistakes", "report")
+    return part == "" or file == f"{part}-rules"
+
+
+def game_routes() -> Router:
+    """The router of games, rules, cards and texts."""
+    handlers: list[Any] = [games, rules, compare, cards, own_cards, texts]
+    return Router("/api", route_handlers=handlers, tags=["library"])

@@ -1,0 +1,128 @@
+"""Pages for browsers, seat links, and what an operator asks for: health, metrics, descriptions."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, Router, get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from monoceros.core.mistakes import Mistake
+from monoceros.games.registry import GAMES
+from monoceros.server.http.responses import AnyRequest, http_problem, seat_cookie, table_problem
+from monoceros.server.http.static_client import Client, small_page
+from monoceros.server.live.live_table import LiveTable
+from monoceros.server.live.lobby import Lobby
+from monoceros.server.protocol.messages import Health
+from monoceros.server.protocol.problems import TableProblem, texts_for, written_problem
+from monoceros.server.protocol.socket_schema import socket_schema
+from monoceros.server.store.seating import come_back
+
+
+@get(
+    [
+        "/",
+        "/t/{table_id:str}",
+        "/join/{code:str}",
+        "/replay/{table_id:str}",
+        "/analysis/{table_id:str}",
+    ],
+    include_in_schema=False,
+)
+async def page(request: AnyRequest, client: NamedDependency[Client]) -> Response[bytes]:
+    """Any page of the client."""
+    return client.page(request)
+
+
+@get(["/rules/{game:str}", "/cards/{game:str}"], include_in_schema=False)
+async def page_of_game(
+    request: AnyRequest, client: NamedDependency[Client], game: FromPath[str]
+) -> Response[bytes]:
+    """The rules or the cards of a game there is."""
+    return client.page(request) if game in GAMES else client.lost(request)
+
+
+@get("/assets/{name:path}", include_in_schema=False)
+async def asset(
+    request: AnyRequest, client: NamedDependency[Client], name: FromPath[Path]
+) -> Response[bytes]:
+    """A file of the client that never changes under its name."""
+    return client.answer(request, f"assets{name.as_posix()}")
+
+
+@get("/{name:str}", include_in_schema=False)
+async def file(request: AnyRequest, client: NamedDependency[Client], name: FromPath[str]) -> Response[bytes]:
+    """A file of the client beside its page."""
+    return client.answer(request, name) if client.has(name) else client.lost(request)
+
+
+@get("/s/{table_id:str}/{token:str}", include_in_schema=False)
+async def seat_link(
+    request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str], token: FromPath[str]
+) -> Response[Any]:
+    """A seat link: keeps the seat in this browser and goes to the table."""
+    try:
+        table, seat = await _linked(lobby, table_id, token)
+    except (TableProblem, Mistake) as problem:
+        text = texts_for(request.headers.get("accept-language"))
+        status = problem.status if isinstance(problem, TableProblem) else 400
+        return small_page("Monoceros", written_problem(problem, text).message, text.language, status)
+    if table.stored.chairs[seat].stand_in:
+        await lobby.change(table, lambda connection: come_back(connection, table.id, seat))
+    redirect = Redirect(f"/t/{table.id}", status_code=303)
+    redirect.cookies.append(seat_cookie(request, table.id, token))
+    return redirect
+
+
+async def _linked(lobby: Lobby, table_id: str, token: str) -> tuple[LiveTable, int]:
+    table = await lobby.find(table_id)
+    seat = table.stored.seat_of(token)
+    if seat is None:
+        raise TableProblem("seat-link")
+    return table, seat
+
+
+@get("/schema/socket.json", tags=["service"])
+async def socket_messages() -> dict[str, Any]:
+    """The messages of a table's socket as JSON Schema; OpenAPI has no place for them."""
+    return socket_schema()
+
+
+@get("/healthz", tags=["service"])
+async def healthz(lobby: NamedDependency[Lobby]) -> Health:
+    """Whether the server and its database work."""
+    await lobby.store.alive()
+    return Health(ok=True)
+
+
+@get("/metrics", media_type="text/plain", tags=["service"])
+async def metrics(lobby: NamedDependency[Lobby]) -> Response[bytes]:
+    """The server's figures for Prometheus."""
+    return Response(lobby.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+PROGRAMS_ASK = ("/api/", "/ws/", "/assets/")
+"""Addresses whose answers are read by programs: what is not there is told as a problem."""
+
+
+def lost_page(client: Client) -> Callable[[AnyRequest, NotFoundException], Response[bytes]]:
+    """What answers a request no route knows: the client's own page to people, a problem to programs."""
+
+    def answer(request: AnyRequest, error: NotFoundException) -> Response[bytes]:
+        if request.url.path.startswith(PROGRAMS_ASK):
+            return http_problem(request, error)
+        try:
+            return client.lost(request)
+        except TableProblem as problem:
+            return table_problem(request, problem)
+
+    return answer
+
+
+def page_routes() -> Router:
+    """The router of pages, files, seat links and the service itself."""
+    handlers: list[Any] = [page, page_of_game, asset, file, seat_link, socket_messages, healthz, metrics]
+    return Router("/", route_handlers=handlers)

@@ -1,0 +1,1 @@
+"""Tables in memory: their matches, sockets, clocks, viewers, and the moves nobody has to make by hand."""

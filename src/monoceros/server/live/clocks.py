@@ -1,0 +1,76 @@
+"""Clocks: how long each seat may still think, and who runs out first.
+
+A reaction window has a timer of its own: one for everybody asked, the same whoever has answered. The time
+of a decision is counted from the entry of the log that asked for it, so it is the same in every process and
+after every restart.
+"""
+
+from monoceros.core.wire import Window
+from monoceros.server.live.match_log import MatchLog
+from monoceros.server.protocol.messages import Clock, OpenWindow, Pace
+from monoceros.server.protocol.problems import TableProblem
+from monoceros.server.protocol.timestamps import DAY, SECOND, iso
+from monoceros.server.store.stored_table import StoredTable
+
+
+def checked_pace(pace: Pace) -> Pace:
+    """The pace with just the number its kind needs; a problem when that is missing."""
+    if pace.kind == "move" and pace.seconds is not None:
+        return Pace(kind="move", seconds=pace.seconds, reaction=pace.reaction)
+    if pace.kind == "days" and pace.days is not None:
+        return Pace(kind="days", days=pace.days, reaction=pace.reaction)
+    if pace.kind == "none":
+        return Pace(reaction=pace.reaction)
+    raise TableProblem("bad-pace")
+
+
+def move_limit(pace: Pace) -> int | None:
+    """How many milliseconds a decision may take, or None for as long as it wants."""
+    if pace.kind == "move":
+        return (pace.seconds or 0) * SECOND
+    if pace.kind == "days":
+        return (pace.days or 0) * DAY
+    return None
+
+
+def window_limit(pace: Pace) -> int:
+    """How many milliseconds a reaction window stays open."""
+    return (pace.days or 0) * DAY if pace.kind == "days" else pace.reaction * SECOND
+
+
+def running(stored: StoredTable, match_log: MatchLog) -> list[int]:
+    """The seats whose clock runs: people who owe a decision."""
+    return [seat for seat in match_log.state.deciders() if not stored.chairs[seat].player]
+
+
+def next_timeout(stored: StoredTable, match_log: MatchLog) -> tuple[int, int] | None:
+    """When the next clock runs out, and whose, if one is running."""
+    if match_log.state.window:
+        waiting = running(stored, match_log)
+        return (match_log.window_since + window_limit(stored.pace), waiting[0]) if waiting else None
+    limit = move_limit(stored.pace)
+    if limit is None:
+        return None
+    ends = [(match_log.since[seat] + limit, seat) for seat in running(stored, match_log)]
+    return min(ends, default=None)
+
+
+def clock(stored: StoredTable, match_log: MatchLog, now: int) -> Clock | None:
+    """The clocks as everyone sees them, or None at a table without."""
+    limit = move_limit(stored.pace)
+    if limit is None:
+        return None
+    ticking = [] if match_log.state.window else running(stored, match_log)
+    left = {str(chair.seat): limit / SECOND for chair in stored.chairs}
+    for seat in ticking:
+        left[str(seat)] = max(0, match_log.since[seat] + limit - now) / SECOND
+    first = next_timeout(stored, match_log) if ticking else None
+    return Clock(seat_seconds=left, running=ticking, deadline=iso(first[0]) if first else None)
+
+
+def open_window(stored: StoredTable, match_log: MatchLog, window: Window | None) -> OpenWindow | None:
+    """The open reaction window with the end of its time, if one is open."""
+    if window is None:
+        return None
+    end = iso(match_log.window_since + window_limit(stored.pace))
+    return OpenWindow(key=window.key, asked=window.asked, passing=window.passing, deadline=end)

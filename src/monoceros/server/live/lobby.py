@@ -1,0 +1,282 @@
+"""The lobby: opening, finding and changing tables, and all of them this process has in memory."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection
+
+from monoceros.bots.ladder import check_bot
+from monoceros.core.mistakes import Mistake
+from monoceros.games.registry import find_game
+from monoceros.locales import LANGUAGES
+from monoceros.server.live.auto_moves import AutoMoves
+from monoceros.server.live.clocks import checked_pace
+from monoceros.server.live.live_table import LiveTable
+from monoceros.server.live.presence import REPEAT_SECONDS
+from monoceros.server.metrics import Metrics
+from monoceros.server.protocol.messages import OpenTable, TableInfo
+from monoceros.server.protocol.pack_upload import own_pack
+from monoceros.server.protocol.plain_text import forfeit, nickname
+from monoceros.server.protocol.problems import TableProblem
+from monoceros.server.protocol.timestamps import now
+from monoceros.server.protocol.tokens import (
+    digest,
+    is_id,
+    new_code,
+    new_id,
+    new_token,
+    read_code,
+    rematch_token,
+)
+from monoceros.server.settings import Settings
+from monoceros.server.store import housekeeping, seating
+from monoceros.server.store.bus import Bus, BusMessage
+from monoceros.server.store.database import Store
+from monoceros.server.store.fairness import checked_entropy, commitment_to, new_secret
+from monoceros.server.store.stored_table import Chair, StoredTable, checked_setup
+from monoceros.server.workers.analysis_queue import AnalysisQueue
+from monoceros.server.workers.hints import HintService
+from monoceros.server.workers.pool import WorkerPool
+
+log = logging.getLogger("monoceros.server")
+
+
+class Lobby:
+    """All tables of a server process, and the services they share. Tables are loaded when somebody looks."""
+
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus, pool: WorkerPool, metrics: Metrics
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.pool = pool
+        self.hints = HintService(pool)
+        self.analyses = AnalysisQueue(settings, store, bus.process)
+        self.metrics = metrics
+        self._bus = bus
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._next_sweep = 0.0
+
+    async def start(self) -> None:
+        """Begin to listen to other processes, to watch clocks, and to tidy up."""
+        await self._bus.start(self._hear, self._missed)
+        self._spawn(self._tidy())
+
+    async def stop(self) -> None:
+        """Let go of everything; nothing is lost, because everything is in the store."""
+        await self._bus.stop()
+        for table in self._tables.values():
+            table.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.analyses.stop()
+        self.pool.close()
+        await self.store.close()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(self._tolerate(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tolerate(self, work: Coroutine[Any, Any, None]) -> None:
+        """Background work that meets a problem says so in the log; whoever looks next tries again."""
+        try:
+            await work
+        except (TableProblem, Mistake) as problem:
+            log.warning("background work", extra={"code": problem.code})
+
+    # Tables.
+
+    async def find(self, table: str) -> LiveTable:
+        """A table by its id, brought into memory if need be."""
+        found = self._tables.get(table)
+        if found is not None and not found.gone:
+            return found
+        if not is_id(table):
+            raise TableProblem("no-such-table")
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.ensure_future(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> LiveTable:
+        stored = await self.store.table(table)
+        if stored is None:
+            raise TableProblem("no-such-table")
+        auto_moves = AutoMoves(self.pool, self.metrics, self.settings.bot_pause)
+        live = LiveTable(
+            stored, self.store, self._bus, self.metrics, auto_moves, onlookers=self.settings.onlookers
+        )
+        await live.load()
+        self._tables[table] = live
+        self.metrics.tables.set(len(self._tables))
+        return live
+
+    async def find_code(self, code: str) -> LiveTable:
+        """A table by its join code."""
+        read = read_code(code)
+        stored = await self.store.table_by_code(read) if read is not None else None
+        if stored is None:
+            raise TableProblem("no-such-table")
+        return await self.find(stored.id)
+
+    async def public(self) -> list[TableInfo]:
+        """The public tables that wait for players."""
+        return [self._listed(stored, None) for stored in await self.store.public_tables()]
+
+    async def mine(self, tokens: dict[str, str]) -> list[TableInfo]:
+        """The tables some seat tokens, by table, really open; newest first."""
+        found = await self.store.tables([table for table in tokens if is_id(table)])
+        seated = [(stored, stored.seat_of(tokens[stored.id])) for stored in found]
+        seated.sort(key=lambda pair: pair[0].created, reverse=True)
+        return [self._listed(stored, seat) for stored, seat in seated if seat is not None]
+
+    def _listed(self, stored: StoredTable, you: int | None) -> TableInfo:
+        live = self._tables.get(stored.id)
+        return live.info(you) if live is not None else stored.info(you, 0, frozenset())
+
+    # Changes of seats.
+
+    async def open_table(self, wish: OpenTable) -> tuple[LiveTable, str]:
+        """Open a table; returns it and the host's seat token."""
+        stored = new_table(wish)
+        token = new_token()
+        stored.chairs[0].token = digest(token)
+
+        def job(connection: Connection) -> StoredTable:
+            stored.secret = seating.redeem(connection, wish.commitment) if wish.commitment else new_secret()
+            stored.commitment = commitment_to(stored.secret)
+            return seating.write_new(connection, stored)
+
+        written = await self.store.change(job)
+        log.info("table opened", extra={"table": written.id, "game": written.game})
+        return await self.find(written.id), token
+
+    async def change(self, table: LiveTable, job: Callable[[Connection], StoredTable]) -> None:
+        """Change a table's seats and tell everyone."""
+        await table.refresh(await self.store.change(job))
+
+    async def rematch(self, table: LiveTable, token: str) -> tuple[LiveTable, str]:
+        """Open the table of the next match, or find it; returns it and the caller's token there."""
+        match_log = await table.finished()
+        setup = match_log.match.game.rematch(match_log.match.setup, match_log.state)
+        following = await self.store.change(lambda held: seating.rematch(held, table.id, setup))
+        await self.change(table, lambda held: seating.read_locked(held, table.id))
+        return await self.claim(await self.find(following), table.id, token, "")
+
+    async def claim(self, table: LiveTable, old: str, token: str, entropy: str) -> tuple[LiveTable, str]:
+        """Take one's seat at a rematch; the table and the token for it."""
+        before = await self.store.table(old) if is_id(old) else None
+        if before is None:
+            raise TableProblem("no-claim")
+        await self.change(table, lambda held: seating.claim(held, table.id, before, token, entropy))
+        return table, rematch_token(token, table.id)
+
+    # In the background.
+
+    def _hear(self, news: BusMessage) -> None:
+        table = self._tables.get(news.table)
+        if table is not None:
+            self._spawn(table.hear(news))
+
+    def _missed(self) -> None:
+        """After the bus was away: look at every table in memory once."""
+        for table in self._tables.values():
+            self._spawn(table.refresh())
+            self._spawn(table.follow(table.told + 1))
+
+    async def _tidy(self) -> None:
+        """From time to time: watch clocks nobody watches, repeat presence, forget tables nobody uses."""
+        while True:
+            with contextlib.suppress(TableProblem):
+                for table in await self.store.clocked():
+                    with contextlib.suppress(TableProblem, Mistake):
+                        await self.find(table)
+            if time.monotonic() >= self._next_sweep:
+                self._next_sweep = time.monotonic() + housekeeping.EVERY
+                with contextlib.suppress(TableProblem):
+                    await self.sweep()
+            seconds = self.settings.idle_minutes * 60
+            for idle in [live for live in self._tables.values() if live.gone or live.idle(seconds)]:
+                idle.close()
+                del self._tables[idle.id]
+            self.metrics.tables.set(len(self._tables))
+            for live in self._tables.values():
+                if live.presence.here:
+                    live.repeat_presence()
+            await asyncio.sleep(REPEAT_SECONDS)
+
+    async def sweep(self) -> int:
+        """Clear away tables nobody will come back to, if it is our turn; how many."""
+        moment = now()
+        if not await self.store.change(lambda held: housekeeping.take_turn(held, moment)):
+            return 0
+        removed = 0
+        for table in await self.store.abandoned(self.settings, moment):
+            live = self._tables.get(table)
+            if live is not None and live.presence.here:
+                continue
+            if await self.store.change(
+                partial(housekeeping.remove, table=table, settings=self.settings, moment=moment)
+            ):
+                removed += 1
+                self._bus.tell(BusMessage(process=self._bus.process, table=table, kind="seats"))
+                if live is not None:
+                    await live.refresh()
+        if removed:
+            log.info("tables cleared away", extra={"count": removed})
+        return removed
+
+
+def new_table(wish: OpenTable) -> StoredTable:
+    """A table as its host wishes it, without its secret yet; a problem or mistake tells what is wrong."""
+    game = find_game(wish.game)
+    own = own_pack(wish.pack)
+    setup = checked_setup(wish.game, wish.edition, wish.seats, wish.options, own.text if own else "")
+    adult = game.adults_only(setup)
+    forfeits = [words for words in map(forfeit, wish.forfeits) if words]
+    if forfeits and not adult:
+        raise TableProblem("forfeits-adults")
+    if len(wish.bots) > wish.seats or any(wish.bots[:1]):
+        raise Mistake("bots-count", found=len(wish.bots), most=wish.seats - 1)
+    for bot in wish.bots:
+        if bot is not None:
+            check_bot(game, bot)
+    language = wish.deck_language or setup.edition.language
+    if language not in LANGUAGES:
+        raise Mistake("language-unknown", language=language, known=", ".join(LANGUAGES))
+    bots = [*wish.bots, *[None] * (wish.seats - len(wish.bots))]
+    chairs = [Chair(seat=seat, kind="bot" if bot else "open", bot=bot or "") for seat, bot in enumerate(bots)]
+    host = chairs[0]
+    host.kind, host.nickname, host.entropy = "person", nickname(wish.nickname), checked_entropy(wish.entropy)
+    seating.name_bots(chairs)
+    return StoredTable(
+        id=new_id(),
+        code=new_code(),
+        game=game.id,
+        edition=setup.edition.id,
+        rules=game.rules_version,
+        pack=setup.pack.label,
+        own_pack=own is not None,
+        adult=adult,
+        forfeits=forfeits,
+        pack_text=own.text if own else "",
+        options=dict(wish.options),
+        deck_language=language,
+        pace=checked_pace(wish.pace),
+        public=wish.public,
+        hints=wish.hints,
+        commitment="",
+        secret="",
+        created=now(),
+        chairs=chairs,
+    )

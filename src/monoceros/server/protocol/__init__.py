@@ -1,0 +1,1 @@
+"""What is spoken with clients: messages, problems, tokens, timestamps, and how much a client may send."""

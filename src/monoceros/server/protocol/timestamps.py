@@ -1,0 +1,17 @@
+"""Points in time: milliseconds since 1970 inside, ISO 8601 in UTC outside."""
+
+import time
+from datetime import UTC, datetime
+
+SECOND = 1000
+DAY = 86_400 * SECOND
+
+
+def now() -> int:
+    """The time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def iso(moment: int) -> str:
+    """A point in time as clients are told it: ISO 8601 in UTC."""
+    return datetime.fromtimestamp(moment / SECOND, UTC).isoformat(timespec="milliseconds")

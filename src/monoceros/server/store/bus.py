@@ -1,0 +1,213 @@
+"""Messages between processes that share a database: "table T is at n", "T's seats changed", "who is here".
+
+They only say where to look; the truth is in the database. So they may be lost, doubled or late without
+harm: whoever acts on old knowledge loses the race for (table, n), reloads and checks again. A single process
+needs no bus. Litestar's PostgreSQL channels open a connection for every message, which a table's pace
+does not allow; this keeps two and sends what has gathered at once.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Literal
+
+import msgspec
+import psycopg
+
+from monoceros.core.mistakes import Mistake
+from monoceros.server.settings import Settings
+
+log = logging.getLogger("monoceros.server")
+CHANNEL = "monoceros"
+RETRY_SECONDS = 1.0
+MOST_BYTES = 7000
+"""PostgreSQL carries less than 8,000 bytes in one notification."""
+
+
+class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one process tells the others about a table."""
+
+    process: str
+    table: str
+    kind: Literal["log", "seats", "chat", "presence"]
+    n: int = 0
+    connected: list[int] = []
+    onlookers: int = 0
+
+
+Hear = Callable[[BusMessage], None]
+Missed = Callable[[], None]
+
+
+class Bus:
+    """The bus of a single process: nothing is sent, nothing comes in."""
+
+    shared = False
+    """Whether there is anybody to tell."""
+
+    def __init__(self) -> None:
+        self.process = secrets.token_hex(4)
+
+    async def start(self, hear: Hear, missed: Missed) -> None:
+        """Begin to listen. `missed` is called when messages may have been lost."""
+
+    async def stop(self) -> None:
+        """Stop listening."""
+
+    def tell(self, message: BusMessage) -> None:
+        """Queue a message for the other processes; it is sent soon."""
+
+
+class _Shared(Bus, ABC):
+    """A bus with other processes on it: sends what has gathered, listens, and reconnects."""
+
+    shared = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._gathered: list[BusMessage] = []
+        self._awake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self, hear: Hear, missed: Missed) -> None:
+        self._tasks = [asyncio.create_task(self._listen(hear, missed)), asyncio.create_task(self._send())]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._disconnect()
+
+    def tell(self, message: BusMessage) -> None:
+        self._gathered.append(message)
+        self._awake.set()
+
+    async def _listen(self, hear: Hear, missed: Missed) -> None:
+        while True:
+            try:
+                async for payload in self._payloads(missed):
+                    for message in _decoder.decode(payload):
+                        if message.process != self.process:
+                            hear(message)
+            except (psycopg.Error, OSError, msgspec.MsgspecError) as error:
+                log.warning("bus lost", extra={"said": type(error).__name__})
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _send(self) -> None:
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            gathered, self._gathered = self._gathered, []
+            try:
+                for payload in _payloads(gathered):
+                    await self._publish(payload)
+            except (psycopg.Error, OSError) as error:
+                log.warning("bus lost", extra={"said": type(error).__name__})
+                await self._disconnect()
+
+    @abstractmethod
+    def _payloads(self, missed: Missed) -> AsyncIterator[bytes | str]:
+        """What others published, from now until the connection is lost; `missed` once it stands."""
+
+    @abstractmethod
+    async def _publish(self, payload: str) -> None:
+        """Send one payload to all others."""
+
+    @abstractmethod
+    async def _disconnect(self) -> None:
+        """Drop the connection that publishes."""
+
+
+_decoder = msgspec.json.Decoder(list[BusMessage])
+
+
+def _payloads(gathered: list[BusMessage]) -> list[str]:
+    """The messages in as few payloads as fit."""
+    payloads: list[str] = []
+    part: list[bytes] = []
+    size = 0
+    for message in gathered:
+        encoded = msgspec.json.encode(message)
+        if part and size + len(encoded) > MOST_BYTES:
+            payloads.append(f"[{b','.join(part).decode()}]")
+            part, size = [], 0
+        part.append(encoded)
+        size += len(encoded) + 1
+    if part:
+        payloads.append(f"[{b','.join(part).decode()}]")
+    return payloads
+
+
+class PostgresBus(_Shared):
+    """Messages by LISTEN and NOTIFY in the database that is shared anyway."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._url = url
+        self._connection: psycopg.AsyncConnection[Any] | None = None
+
+    async def _payloads(self, missed: Missed) -> AsyncIterator[str]:
+        async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            missed()
+            async for notification in connection.notifies():
+                yield notification.payload
+
+    async def _publish(self, payload: str) -> None:
+        if self._connection is None:
+            self._connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
+        await self._connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+    async def _disconnect(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            with contextlib.suppress(psycopg.Error, OSError):
+                await connection.close()
+
+
+class RedisBus(_Shared):
+    """Messages by Redis, for processes that share something other than PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        try:
+            from redis.asyncio import Redis
+        except ImportError as error:
+            raise Mistake("redis-missing") from error
+        self._redis = Redis.from_url(url)
+
+    async def _payloads(self, missed: Missed) -> AsyncIterator[bytes]:
+        from redis.exceptions import RedisError
+
+        try:
+            async with self._redis.pubsub() as listener:
+                await listener.subscribe(CHANNEL)
+                missed()
+                async for message in listener.listen():
+                    if message["type"] == "message":
+                        yield message["data"]
+        except RedisError as error:
+            raise ConnectionError from error
+
+    async def _publish(self, payload: str) -> None:
+        from redis.exceptions import RedisError
+
+        try:
+            await self._redis.publish(CHANNEL, payload)
+        except RedisError as error:
+            raise ConnectionError from error
+
+    async def _disconnect(self) -> None:
+        await self._redis.aclose()
+
+
+def make_bus(settings: Settings) -> Bus:
+    """The bus these settings ask for."""
+    if settings.bus:
+        if not settings.bus.startswith(("redis://", "rediss://", "unix://")):
+            raise Mistake("bus-kind", kind=settings.bus.partition("://")[0])
+        return RedisBus(settings.bus)
+    return PostgresBus(settings.postgres_url) if settings.postgres_url else Bus()

@@ -1,0 +1,267 @@
+"""Who sits where: every change of a table's seats, each in one transaction.
+
+Each function locks the table's row first, so changes of one table happen one after the other whichever
+process makes them, reads how the table stands, and writes what follows. A problem undoes all of it.
+"""
+
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy.exc import IntegrityError
+
+from monoceros.bots.names import free_name
+from monoceros.core.game import Setup
+from monoceros.core.options import written_options
+from monoceros.server.protocol.problems import TableProblem
+from monoceros.server.protocol.timestamps import SECOND, now
+from monoceros.server.protocol.tokens import digest, new_code, new_id, rematch_token
+from monoceros.server.store.database import read_table, write_table
+from monoceros.server.store.fairness import KEPT_SECONDS, checked_entropy, commitment_to, new_secret
+from monoceros.server.store.schema import commitments, seats, tables
+from monoceros.server.store.stored_table import Chair, StoredTable
+
+STAND_IN = "heuristic"
+"""The bot that plays for a person who left."""
+
+
+def _lock(connection: Connection, table: str) -> StoredTable:
+    """Lock the row of a table until the end of the transaction, and read it."""
+    held = update(tables).where(tables.c.id == table).values(changes=tables.c.changes + 1, touched=now())
+    connection.execute(held)
+    stored = read_table(connection, table)
+    if stored is None:
+        raise TableProblem("no-such-table")
+    return stored
+
+
+def _seat(connection: Connection, stored: StoredTable, seat: int, **changes: Any) -> None:
+    """Write some changes of a seat, here and in the database."""
+    connection.execute(
+        update(seats).where(seats.c.table_id == stored.id, seats.c.seat == seat).values(**changes)
+    )
+    for field, value in changes.items():
+        setattr(stored.chairs[seat], field, value)
+
+
+def _set(connection: Connection, stored: StoredTable, **changes: Any) -> None:
+    connection.execute(update(tables).where(tables.c.id == stored.id).values(**changes))
+    for field, value in changes.items():
+        setattr(stored, field, value)
+
+
+def _start_if_full(connection: Connection, stored: StoredTable) -> None:
+    if stored.status == "open" and not any(chair.waiting for chair in stored.chairs):
+        _set(connection, stored, status="playing", began=now())
+
+
+def _chair(stored: StoredTable, seat: int) -> Chair:
+    if not 0 <= seat < len(stored.chairs):
+        raise TableProblem("no-such-seat", seat=seat)
+    return stored.chairs[seat]
+
+
+def _only_host(stored: StoredTable, seat: int | None) -> None:
+    if seat is None:
+        raise TableProblem("not-seated")
+    if seat != stored.host:
+        raise TableProblem("not-host")
+
+
+def name_bots(chairs: list[Chair]) -> None:
+    """Give every bot that has no name yet one of its own."""
+    for chair in chairs:
+        if chair.kind == "bot" and not chair.nickname:
+            chair.nickname = free_name(other.nickname for other in chairs)
+
+
+def write_new(connection: Connection, stored: StoredTable) -> StoredTable:
+    """Open a table, with another code if somebody else got the same one; it starts if nobody is missing."""
+    for _ in range(5):
+        try:
+            with connection.begin_nested():
+                write_table(connection, stored)
+        except IntegrityError:
+            stored.code = new_code()
+        else:
+            _start_if_full(connection, stored)
+            return stored
+    raise TableProblem("storage")
+
+
+def promise(connection: Connection) -> str:
+    """Commit to a secret for a table that is yet to be opened."""
+    moment = now()
+    forgotten = commitments.c.made < moment - KEPT_SECONDS * SECOND
+    connection.execute(delete(commitments).where(forgotten))
+    secret = new_secret()
+    made = commitment_to(secret)
+    connection.execute(insert(commitments).values(commitment=made, secret=secret, made=moment))
+    return made
+
+
+def redeem(connection: Connection, commitment: str) -> str:
+    """The secret behind a promise, which can be used for one table only."""
+    used = delete(commitments).where(commitments.c.commitment == commitment).returning(commitments.c.secret)
+    secret = connection.execute(used).scalar()
+    if secret is None:
+        raise TableProblem("commitment-unknown")
+    return str(secret)
+
+
+def sit_down(
+    connection: Connection, table: str, *, seat: int | None, nickname: str, token: str, entropy: str
+) -> StoredTable:
+    """Take an open seat: the one that is named, or the first."""
+    stored = _lock(connection, table)
+    if stored.status != "open":
+        raise TableProblem("started")
+    free = [chair.seat for chair in stored.chairs if chair.kind == "open"]
+    if not free:
+        raise TableProblem("table-full")
+    if seat is not None and _chair(stored, seat).seat not in free:
+        raise TableProblem("seat-busy")
+    chosen = free[0] if seat is None else seat
+    _seat(
+        connection,
+        stored,
+        chosen,
+        kind="person",
+        nickname=nickname,
+        token=digest(token),
+        entropy=checked_entropy(entropy),
+    )
+    _start_if_full(connection, stored)
+    return stored
+
+
+def start(connection: Connection, table: str, caller: int | None) -> StoredTable:
+    """Start the match, if nobody is missing."""
+    stored = _lock(connection, table)
+    _only_host(stored, caller)
+    if stored.status != "open":
+        raise TableProblem("started")
+    if any(chair.waiting for chair in stored.chairs):
+        raise TableProblem("seats-open")
+    _start_if_full(connection, stored)
+    return stored
+
+
+def let_bot_play(connection: Connection, table: str, caller: int | None, seat: int, bot: str) -> StoredTable:
+    """Fill a seat with a bot, or let one stand in for a person while the match goes on."""
+    stored = _lock(connection, table)
+    _only_host(stored, caller)
+    chair = _chair(stored, seat)
+    if stored.status == "over":
+        raise TableProblem("match-over")
+    if stored.status == "playing" and chair.kind == "person":
+        _seat(connection, stored, seat, stand_in=bot)
+    elif chair.kind == "bot" or chair.waiting:
+        keeps = chair.kind == "bot" and chair.nickname
+        name = chair.nickname if keeps else free_name(other.nickname for other in stored.chairs)
+        _seat(connection, stored, seat, kind="bot", bot=bot, nickname=name, token="", entropy="")
+        _start_if_full(connection, stored)
+    else:
+        raise TableProblem("seat-busy")
+    return stored
+
+
+def give_back(connection: Connection, table: str, caller: int | None, seat: int) -> StoredTable:
+    """Let a person play again for themselves, or open a bot's seat before the match."""
+    stored = _lock(connection, table)
+    _only_host(stored, caller)
+    chair = _chair(stored, seat)
+    if stored.status == "open" and chair.kind == "bot":
+        _seat(connection, stored, seat, kind="open", bot="", nickname="", token="", entropy="")
+    elif chair.stand_in:
+        _seat(connection, stored, seat, stand_in="")
+    elif chair.kind == "bot":
+        raise TableProblem("started")
+    return stored
+
+
+def leave(connection: Connection, table: str, seat: int) -> StoredTable:
+    """Get up. A bot plays on; before the match the seat is open again, and an empty table closes."""
+    stored = _lock(connection, table)
+    if stored.status == "playing":
+        _seat(connection, stored, seat, stand_in=STAND_IN)
+    elif stored.status == "open":
+        _seat(connection, stored, seat, kind="open", bot="", nickname="", token="", entropy="")
+        if not any(chair.kind == "person" and chair.token for chair in stored.chairs):
+            _set(connection, stored, status="over")
+    return stored
+
+
+def come_back(connection: Connection, table: str, seat: int) -> StoredTable:
+    """Sit down again where a bot has been standing in."""
+    stored = _lock(connection, table)
+    _seat(connection, stored, seat, stand_in="")
+    return stored
+
+
+def finish(connection: Connection, table: str, result: str) -> StoredTable:
+    """Write down how the match ended."""
+    stored = _lock(connection, table)
+    _set(connection, stored, status="over", result=result)
+    return stored
+
+
+def read_locked(connection: Connection, table: str) -> StoredTable:
+    """The table as it stands, after whatever is being changed right now."""
+    return _lock(connection, table)
+
+
+def rematch(connection: Connection, table: str, setup: Setup) -> str:
+    """The table of the next match between the same people, opened once whoever asks first.
+
+    People are expected there until they claim their seat; whoever had left is a bot now.
+    """
+    old = _lock(connection, table)
+    if old.rematch:
+        return old.rematch
+    secret = new_secret()
+    following = StoredTable(
+        id=new_id(),
+        code=new_code(),
+        game=old.game,
+        edition=old.edition,
+        rules=old.rules,
+        pack=old.pack,
+        own_pack=old.own_pack,
+        adult=old.adult,
+        forfeits=old.forfeits,
+        pack_text=old.pack_text,
+        options=written_options(setup.options),
+        deck_language=old.deck_language,
+        pace=old.pace,
+        public=False,
+        hints=old.hints,
+        commitment=commitment_to(secret),
+        secret=secret,
+        created=now(),
+        rematch_of=old.id,
+        chairs=[_expected(chair) for chair in old.chairs],
+    )
+    name_bots(following.chairs)
+    write_new(connection, following)
+    _set(connection, old, rematch=following.id)
+    return following.id
+
+
+def _expected(chair: Chair) -> Chair:
+    if chair.player:
+        name = chair.nickname if chair.kind == "bot" else ""
+        return Chair(seat=chair.seat, kind="bot", bot=chair.player, nickname=name)
+    return Chair(seat=chair.seat, kind="person", nickname=chair.nickname)
+
+
+def claim(connection: Connection, table: str, old: StoredTable, token: str, entropy: str) -> StoredTable:
+    """Take one's seat at a rematch. Whoever does it twice has the same seat on both devices."""
+    stored = _lock(connection, table)
+    seat = old.seat_of(token)
+    if seat is None or stored.rematch_of != old.id or stored.chairs[seat].kind != "person":
+        raise TableProblem("no-claim")
+    if stored.chairs[seat].waiting:
+        taken = digest(rematch_token(token, table))
+        _seat(connection, stored, seat, token=taken, entropy=checked_entropy(entropy))
+        _start_if_full(connection, stored)
+    return stored

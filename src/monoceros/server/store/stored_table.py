@@ -1,0 +1,185 @@
+"""A table as it is stored: everything about it, and the entries of the log of its match."""
+
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from monoceros.core.contract import seat_letter
+from monoceros.core.game import Game, Setup
+from monoceros.core.packs import PackText
+from monoceros.core.record import Chance
+from monoceros.games.registry import find_game
+from monoceros.server.protocol.messages import Pace, SeatInfo, TableInfo
+from monoceros.server.protocol.timestamps import iso
+from monoceros.server.protocol.tokens import token_matches
+
+Status = Literal["open", "playing", "over"]
+Kind = Literal["open", "person", "bot"]
+By = Literal["person", "bot", "clock"]
+"""Who decided: the seat's person, its bot, or the stand-in when its clock ran out."""
+UNDO = -1
+"""What stands in the log in place of an action when its player took the last one back."""
+ENDING_NAMES = str.maketrans(",#", "  ")
+
+
+class LogEntry(NamedTuple):
+    """One entry of the log of a match: who, what, who decided it, and when."""
+
+    seat: int
+    action: int
+    by: By
+    at: int
+
+
+class Chair(msgspec.Struct, kw_only=True):
+    """A seat and who has it. `stand_in` names the bot that plays for a person who left.
+
+    A person whose `token` is empty is expected, but has not come yet: at a rematch.
+    """
+
+    seat: int
+    kind: Kind = "open"
+    nickname: str = ""
+    bot: str = ""
+    token: str = ""
+    stand_in: str = ""
+    entropy: str = ""
+
+    @property
+    def player(self) -> str:
+        """The bot that moves for this seat now, or an empty string for a person."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the match cannot begin because of this seat."""
+        return self.kind == "open" or (self.kind == "person" and not self.token)
+
+
+class StoredTable(msgspec.Struct, kw_only=True):
+    """One table: what was decided when it was opened, who sits there, and how it stands.
+
+    `secret` and the chairs' `token` never leave the server; `info` is what does. `pack_text` is the pack of
+    one's own, where there is one; in lists of tables it is left out.
+    """
+
+    id: str
+    code: str
+    game: str
+    edition: str
+    rules: int
+    pack: str
+    own_pack: bool = False
+    adult: bool = False
+    forfeits: list[str] = []
+    options: dict[str, str]
+    deck_language: str
+    pace: Pace
+    public: bool
+    hints: bool
+    status: Status = "open"
+    commitment: str
+    secret: str
+    created: int
+    began: int = 0
+    result: str = ""
+    rematch: str = ""
+    rematch_of: str = ""
+    pack_text: str = ""
+    chairs: list[Chair]
+
+    def find_game(self) -> Game:
+        """The game that is played at this table."""
+        return find_game(self.game)
+
+    def setup(self) -> Setup:
+        """The set-up of its match."""
+        return checked_setup(self.game, self.edition, len(self.chairs), self.options, self.pack_text)
+
+    def chance(self) -> Chance:
+        """Where the shuffles of the match come from. Holds the secret: never for a viewer."""
+        entropy = [chair.entropy for chair in self.chairs]
+        return Chance(commitment=self.commitment, secret=self.secret, entropy=entropy)
+
+    def players(self) -> list[str]:
+        """The names for the record, in which a comma ends a name and a `#` the whole line."""
+        names = [self._name(chair).translate(ENDING_NAMES).split() for chair in self.chairs]
+        return [" ".join(words) or seat_letter(seat) for seat, words in enumerate(names)]
+
+    def _name(self, chair: Chair) -> str:
+        if chair.kind == "bot" and chair.nickname:
+            return f"{chair.nickname} ({chair.bot})"
+        return chair.nickname or chair.bot or seat_letter(chair.seat)
+
+    @property
+    def host(self) -> int:
+        """The seat that decides about the table: its opener's, or the next person's who is there."""
+        there = [c.seat for c in self.chairs if c.kind == "person" and c.token and not c.stand_in]
+        return there[0] if there else 0
+
+    def seat_of(self, token: str | None) -> int | None:
+        """The seat a token opens, or None. Looks at every seat whatever it finds."""
+        if not token:
+            return None
+        found = None
+        for chair in self.chairs:
+            if token_matches(token, chair.token or None):
+                found = chair.seat
+        return found
+
+    def info(self, you: int | None, version: int, connected: frozenset[int]) -> TableInfo:
+        """The table as anybody may see it."""
+        return TableInfo(
+            id=self.id,
+            code=self.code,
+            game=self.game,
+            edition=self.edition,
+            pack=self.pack,
+            own_pack=self.own_pack,
+            adult=self.adult,
+            forfeits=self.forfeits,
+            options=self.options,
+            deck_language=self.deck_language,
+            pace=self.pace,
+            public=self.public,
+            hints=self.hints,
+            status=self.status,
+            seats=[
+                SeatInfo(
+                    seat=chair.seat,
+                    kind=chair.kind,
+                    nickname=chair.nickname or None,
+                    bot=chair.player or None,
+                    connected=chair.seat in connected,
+                    host=chair.seat == self.host,
+                    stand_in=bool(chair.stand_in),
+                )
+                for chair in self.chairs
+            ],
+            you=you,
+            n=version,
+            commitment=self.commitment,
+            created=iso(self.created),
+            result=self.result or None,
+            rematch=self.rematch or None,
+        )
+
+
+def checked_setup(game: str, edition: str, seats: int, options: dict[str, str], pack: str = "") -> Setup:
+    """A checked set-up, with the pack of one's own in a text; a `Mistake` names the part that is wrong."""
+    given = tuple(sorted(options.items()))
+    return _with_own_pack(game, edition, seats, given, pack) if pack else _setup(game, edition, seats, given)
+
+
+@lru_cache(maxsize=1024)
+def _setup(game: str, edition: str, seats: int, options: tuple[tuple[str, str], ...]) -> Setup:
+    """Set-ups never change, and each of them means reading a card pack."""
+    return find_game(game).setup(seats, edition, dict(options))
+
+
+@lru_cache(maxsize=64)
+def _with_own_pack(
+    game: str, edition: str, seats: int, options: tuple[tuple[str, str], ...], pack: str
+) -> Setup:
+    return find_game(game).setup(seats, edition, dict(options), PackText(pack))

@@ -1,0 +1,207 @@
+"""One thread that writes: what arrives while it commits goes into the next commit together.
+
+An action is durable when its future is done: the commit has reached the disk (`synchronous=FULL`) or
+PostgreSQL has answered. Under load hundreds of actions share one commit, so durability costs each of them
+little more than waiting for the commit before.
+"""
+
+import asyncio
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from functools import lru_cache
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from monoceros.server.metrics import Metrics
+from monoceros.server.protocol.problems import TableProblem
+
+MOST_ROWS = 250
+COLUMNS = ("table_id", "n", "seat", "action", "decided_by", "at", "writer")
+
+
+class LostRace(Exception):
+    """Another process has already written an action at this place of the table."""
+
+
+class ActionRow(NamedTuple):
+    """An action on its way into the log."""
+
+    table: str
+    n: int
+    seat: int
+    action: int
+    by: str
+    at: int
+
+
+class _Job(NamedTuple):
+    run: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+
+
+class _Append(NamedTuple):
+    row: ActionRow
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """The only place that writes to the database in this process."""
+
+    def __init__(self, engine: Engine, appender: Engine, metrics: Metrics) -> None:
+        self._engine = engine
+        self._appender = appender
+        self._connection: Connection | None = None
+        self._metrics = metrics
+        self._place = "%s" if engine.dialect.paramstyle == "pyformat" else "?"
+        self._name = secrets.token_hex(4)
+        self._queue: SimpleQueue[_Job | _Append | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+
+    async def append(self, row: ActionRow) -> None:
+        """Return when the action is durable; raise `LostRace`, or a problem when nothing can be stored."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put(_Append(row, done))
+        await done
+
+    async def run(self, job: Callable[[Connection], Any]) -> Any:
+        """Run a job in a transaction of its own. What it raises undoes it and is raised here."""
+        done: asyncio.Future[Any] = self._loop.create_future()
+        self._queue.put(_Job(job, done))
+        return await done
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _work(self) -> None:
+        going = True
+        while going:
+            appends: list[_Append] = []
+            jobs: list[_Job] = []
+            for order in self._take():
+                if order is None:
+                    going = False
+                elif isinstance(order, _Append):
+                    appends.append(order)
+                else:
+                    jobs.append(order)
+            if appends:
+                self._write(appends)
+            for job in jobs:
+                self._run(job)
+        if self._connection is not None:
+            self._connection.close()
+
+    def _take(self) -> list[_Job | _Append | None]:
+        taken = [self._queue.get()]
+        try:
+            while len(taken) < MOST_ROWS:
+                taken.append(self._queue.get_nowait())
+        except Empty:
+            pass
+        return taken
+
+    def _write(self, appends: list[_Append]) -> None:
+        # In one order everywhere, so that two processes writing to the same tables never wait in a circle.
+        appends.sort(key=lambda append: append.row)
+        values: list[object] = []
+        for append in appends:
+            values += append.row
+            values.append(self._name)
+        begin = time.perf_counter()
+        lost: set[tuple[str, int]] = set()
+        try:
+            written = self._insert(len(appends), tuple(values))
+            if written != len(appends):
+                lost = self._lost([append.row for append in appends])
+        except SQLAlchemyError as error:
+            self._hang_up()
+            self._metrics.storage_failed(error)
+            self._answer([(append.done, TableProblem("storage")) for append in appends])
+            return
+        self._metrics.committed(len(appends), time.perf_counter() - begin)
+        self._answer(
+            [
+                (append.done, LostRace() if (append.row.table, append.row.n) in lost else None)
+                for append in appends
+            ]
+        )
+
+    def _insert(self, count: int, values: tuple[object, ...]) -> int:
+        """One statement that is its own transaction, on a connection of its own: the shortest way to disk."""
+        if self._connection is None:
+            self._connection = self._appender.connect()
+        written = self._connection.exec_driver_sql(_insertion(count, self._place), values).rowcount
+        self._connection.commit()
+        return written
+
+    def _hang_up(self) -> None:
+        """Let go of a connection that failed; the next write opens another."""
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            connection.invalidate()
+            connection.close()
+
+    def _lost(self, rows: list[ActionRow]) -> set[tuple[str, int]]:
+        """The places where somebody else's action stands."""
+        found = text("SELECT writer FROM actions WHERE table_id = :table AND n = :n")
+        with self._engine.begin() as connection:
+            return {
+                (row.table, row.n)
+                for row in rows
+                if connection.execute(found, {"table": row.table, "n": row.n}).scalar() != self._name
+            }
+
+    def _answer(self, answers: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+        def resolve() -> None:
+            for done, failure in answers:
+                if done.done():
+                    continue
+                if failure is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(failure)
+
+        self._loop.call_soon_threadsafe(resolve)
+
+    def _run(self, job: _Job) -> None:
+        result: Any = None
+        failure: Exception | None = None
+        try:
+            with self._engine.begin() as connection:
+                result = job.run(connection)
+        except SQLAlchemyError as error:
+            self._metrics.storage_failed(error)
+            failure = TableProblem("storage")
+        except Exception as error:
+            failure = error
+
+        def resolve() -> None:
+            if job.done.done():
+                return
+            if failure is None:
+                job.done.set_result(result)
+            else:
+                job.done.set_exception(failure)
+
+        self._loop.call_soon_threadsafe(resolve)
+
+
+@lru_cache(maxsize=MOST_ROWS)
+def _insertion(count: int, place: str) -> str:
+    """One statement for all rows: SQLite gives up Python's lock once for it, not once for every row.
+
+    Written out for the driver, because SQLAlchemy would look at every one of a thousand parameters.
+    """
+    row = f"({', '.join([place] * len(COLUMNS))})"
+    columns = ", ".join(COLUMNS)
+    rows = ", ".join([row] * count)
+    return f"INSERT INTO actions ({columns}) VALUES {rows} ON CONFLICT (table_id, n) DO NOTHING"

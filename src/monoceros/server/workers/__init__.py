@@ -1,0 +1,1 @@
+"""What runs in worker processes: bots, hints, analyses, and the checking of records."""
