@@ -181,9 +181,26 @@ class Table:
 
     def move(self, source: i64, place: i64, target: i64, seen: i64) -> None:
         """Lay a card on top of the target zone, known afterwards to exactly the viewers in `seen`."""
-        card = self._take(source, place)
-        self._lay(target, card)
-        self._learn(source, card, seen)
+        size = self._sizes[source]
+        if place < 0 or place >= size:
+            raise IndexError("no card lies there")
+        laid = self._laid
+        at = self._starts[source] + place
+        end = at - place + size - 1
+        card = laid[at]
+        while at < end:
+            laid[at] = laid[at + 1]
+            at += 1
+        self._sizes[source] = size - 1
+        to = self._sizes[target]
+        self._sizes[target] = to + 1
+        to += self._starts[target]
+        if to < self._starts[target + 1]:
+            laid[to] = card
+        else:
+            self._sizes[target] -= 1
+            self._lay(target, i64(card))
+        self._learn(source, i64(card), seen)
 
     def move_run(self, source: i64, first: i64, count: i64, target: i64, seen: i64) -> None:
         """Lay a run of cards on top of the target zone in the order they lie, each as `move` would.

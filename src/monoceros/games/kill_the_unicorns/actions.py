@@ -56,7 +56,7 @@ FEWEST_ANNOUNCED: Final[i64] = 2
 MOST_ANNOUNCED: Final[i64] = 5
 ABOVE: Final[i64] = 0
 BELOW: Final[i64] = 1
-SIDES: Final = ("above", "below")
+SIDES: Final = ["above", "below"]
 
 PASS: Final[i64] = 0
 CANCEL: Final[i64] = 1
@@ -241,7 +241,7 @@ class _Reader:
             return self._lay()
         if name in ("peek", "reveal"):
             self._expect(1)
-            return start + self._one_of(self.words[0], list(SIDES))
+            return start + self._one_of(self.words[0], SIDES)
         if name == "lead":
             self._expect(1)
             return start + self._mate(self.words[0])
@@ -257,7 +257,7 @@ class _Reader:
             return start + self._distance(self.words[0]) - 1
         if name == "pick":
             self._expect(1)
-            return start + self._one_of(self.words[0], list(CHARACTER_NAMES))
+            return start + self._one_of(self.words[0], CHARACTER_NAMES)
         if name in ("drop", "recover"):
             self._expect(1)
             return start + self._value(self.words[0])
@@ -275,7 +275,7 @@ class _Reader:
             self._expect(3)
             trap = self._one_of(self.words[0], self.deck.traps.names)
             prize = self._number(self.words[1], 1, int(MOST_PRIZES)) - 1
-            return int(set_action(trap, prize, self._one_of(self.words[2], list(SIDES))))
+            return int(set_action(trap, prize, self._one_of(self.words[2], SIDES)))
         self._expect(2)
         first, second = self.words
         if name == "swap":

@@ -22,7 +22,7 @@ KEY_SIZE: Final[i64] = 16
 PINK: Final[i64] = 0
 NO_COLOUR: Final[i64] = 4
 COLOUR_COUNT: Final[i64] = 4
-COLOUR_NAMES: Final = ("pink", "blue", "green", "yellow")
+COLOUR_NAMES: Final = ["pink", "blue", "green", "yellow"]
 
 PRINCESS: Final[i64] = 0
 KNIGHT: Final[i64] = 1
@@ -34,7 +34,7 @@ MERCHANT: Final[i64] = 6
 THIEF: Final[i64] = 7
 BLACK_MAGE: Final[i64] = 8
 CHARACTER_COUNT: Final[i64] = 9
-CHARACTER_NAMES: Final = (
+CHARACTER_NAMES: Final = [
     "princess",
     "knight",
     "wizard",
@@ -44,7 +44,7 @@ CHARACTER_NAMES: Final = (
     "merchant",
     "thief",
     "black_mage",
-)
+]
 
 # What a trap does.
 POINTS: Final[i64] = 0
@@ -56,7 +56,7 @@ LOSE_ONE: Final[i64] = 5
 RECOLOUR: Final[i64] = 6
 SCARE: Final[i64] = 7
 LOSE_HUNT_CARD: Final[i64] = 8
-EFFECT_NAMES: Final = (
+EFFECT_NAMES: Final = [
     "points",
     "lowest_wins",
     "second_wins",
@@ -66,7 +66,7 @@ EFFECT_NAMES: Final = (
     "recolour",
     "scare",
     "lose_hunt_card",
-)
+]
 
 # What a token is sold at.
 BUTCHERY: Final[i64] = 0
@@ -74,7 +74,7 @@ FALSE_HORN: Final[i64] = 1
 FAIRY_DUST: Final[i64] = 2
 COTTON_CANDY: Final[i64] = 3
 SOAP: Final[i64] = 4
-ITEM_NAMES: Final = ("butchery", "false_horn", "fairy_dust", "cotton_candy", "soap")
+ITEM_NAMES: Final = ["butchery", "false_horn", "fairy_dust", "cotton_candy", "soap"]
 
 
 class TrapKinds:
@@ -127,7 +127,7 @@ class TokenKinds:
 
 
 class HuntDeck(CardSet):
-    """All cards of one match. `slots` are the characters that have a deck of hunt cards and traps.
+    """All cards of one match.
 
     `stars` and `colours` go by unicorn card, `values`, `owners` and `trap_of` by any card (0, -1 and -1 where
     they mean nothing), `hand_values` by place in the sorted full hand. `sizes`, `sums` and `canonical` go by
@@ -156,7 +156,10 @@ class HuntDeck(CardSet):
         self.stars: vec[i64] = vec[i64](stars)
         self.colours: vec[i64] = vec[i64](colours)
         self.unicorns: i64 = len(stars)
-        self.slots = slots
+        self.slot_of: vec[i64] = vec[i64](
+            [slots.index(one) if one in slots else -1 for one in range(CHARACTER_COUNT)]
+        )
+        """Which of the decks of hunt cards and traps is a character's, -1 for none."""
         self.hunt_base: i64 = self.unicorns
         self.trap_base: i64 = self.unicorns + HAND_SIZE * len(slots)
         self.hand_values: vec[i64] = vec[i64](hand_values)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from monoceros.games.kill_the_unicorns.deck import (
     BARD,
     BLACK_MAGE,
+    CHARACTER_COUNT,
     HUNTRESS,
     KNIGHT,
     MERCHANT,
@@ -20,11 +21,11 @@ from monoceros.games.kill_the_unicorns.deck import (
     WIZARD,
 )
 
-RETAIL_CHARACTERS: Final = [int(PRINCESS), int(KNIGHT), int(WIZARD), int(SHAMAN), int(HUNTRESS), int(BARD)]
-EXTRA_CHARACTERS: Final = [int(MERCHANT), int(THIEF), int(BLACK_MAGE)]
-PROTOTYPE_CHARACTERS: Final = [int(PRINCESS), int(KNIGHT), int(WIZARD), int(SHAMAN)]
-NEED_TRAPS: Final = [int(PRINCESS), int(SHAMAN)]
-NEED_POWERS: Final = EXTRA_CHARACTERS
+PROTOTYPE_CHARACTERS: Final[i64] = 1 << PRINCESS | 1 << KNIGHT | 1 << WIZARD | 1 << SHAMAN
+RETAIL_CHARACTERS: Final[i64] = PROTOTYPE_CHARACTERS | 1 << HUNTRESS | 1 << BARD
+EXTRA_CHARACTERS: Final[i64] = 1 << MERCHANT | 1 << THIEF | 1 << BLACK_MAGE
+NEED_TRAPS: Final[i64] = 1 << PRINCESS | 1 << SHAMAN
+NEED_POWERS: Final[i64] = EXTRA_CHARACTERS
 
 
 class Clauses:
@@ -63,8 +64,8 @@ class Profile:
     def __init__(self, edition: str, clauses: Clauses) -> None:
         self.edition = edition
         self.clauses = clauses
-        self.characters: list[int] = RETAIL_CHARACTERS
-        """Who can be picked: kill-the-unicorns.cards.six-characters, kill-the-unicorns.cards.four-characters,
+        self.cast: i64 = RETAIL_CHARACTERS
+        """Who can be picked, as bits: kill-the-unicorns.cards.six-characters, kill-the-unicorns.cards.four-characters,
         kill-the-unicorns.cards.extra-characters."""
         self.row_size: i64 = 4
         """Unicorns of each round, 0 for one for each player: kill-the-unicorns.round.four-unicorns,
@@ -116,9 +117,14 @@ class Profile:
         self.traps = "no-traps" not in beginner
         self.powers = "no-powers" not in beginner
         if not self.traps and self.powers:
-            self.characters = [one for one in self.characters if one not in NEED_TRAPS]
+            self.cast &= ~NEED_TRAPS
         elif self.traps and not self.powers:
-            self.characters = [one for one in self.characters if one not in NEED_POWERS]
+            self.cast &= ~NEED_POWERS
+
+    @property
+    def characters(self) -> list[int]:
+        """Who can be picked."""
+        return [one for one in range(CHARACTER_COUNT) if self.cast >> one & 1]
 
 
 def german() -> Profile:
@@ -182,7 +188,7 @@ def prototype() -> Profile:
             bard_moment="kill-the-unicorns.power.not-yours",
         ),
     )
-    profile.characters = PROTOTYPE_CHARACTERS
+    profile.cast = PROTOTYPE_CHARACTERS
     profile.row_size = 0
     profile.two_traps = False
     profile.discard_first = True

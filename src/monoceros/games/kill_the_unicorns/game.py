@@ -225,7 +225,7 @@ def _profile(edition: str, options: KillTheUnicornsOptions) -> Profile:
     else:
         profile = team_game() if options.teams == "on" else prototype()
     if options.extra_characters == "on":
-        profile.characters = profile.characters + EXTRA_CHARACTERS
+        profile.cast |= EXTRA_CHARACTERS
     profile.expert = options.expert == "on"
     profile.without(options.beginner)
     return profile

@@ -33,11 +33,11 @@ from monoceros.games.kill_the_unicorns.state import (
 
 DISCOUNT: Final[i64] = 2
 """What the merchant saves (kill-the-unicorns.power.merchant)."""
-BOUGHT: Final = (
+BOUGHT: Final = [
     "kill-the-unicorns.market.false-horn",
     "kill-the-unicorns.market.fairy-dust",
     "kill-the-unicorns.market.cotton-candy",
-)
+]
 
 
 # Whose turn it is
@@ -100,7 +100,7 @@ def why_not_buy(state: HuntState, seat: i64, token: i64, purse: i64) -> str:
         if tokens.items[token] == SOAP:
             return "kill-the-unicorns.market.soap-needs-smell"
         return "kill-the-unicorns.market.on-a-unicorn"
-    if purse < price(state, seat, token):
+    if purse < tokens.prices[token]:
         return "kill-the-unicorns.market.cannot-pay"
     return ALLOWED
 
@@ -132,8 +132,9 @@ def buy_facts(state: HuntState, seat: i64, token: i64, clause: str) -> dict[str,
 
 
 def purse(state: HuntState, seat: i64) -> i64:
-    """What the cards in hand are worth together."""
-    return state.deck.sums[state.hand_mask(seat)]
+    """What the cards in hand are worth together, with what the merchant saves."""
+    worth = state.deck.sums[state.hand_mask(seat)]
+    return worth + DISCOUNT if state.ready(MERCHANT) == seat else worth
 
 
 def buy_options(state: HuntState, seat: i64) -> i64:

@@ -123,7 +123,7 @@ class _Reader:
 
     # Reading words
 
-    def _one_of(self, key: str, known: tuple[str, ...], usual: str) -> int:
+    def _one_of(self, key: str, known: list[str], usual: str) -> int:
         word = self.fields.get(key, usual)
         if word not in known:
             raise Mistake("position-value", field=key, found=shortened(word), known=", ".join(known))
@@ -215,7 +215,7 @@ class _Reader:
         for seat in range(self.seats):
             key = f"{SEAT_LETTERS[seat]}.character"
             if key in self.fields:
-                names = tuple(CHARACTER_NAMES[one] for one in self.state.profile.characters)
+                names = [CHARACTER_NAMES[one] for one in self.state.profile.characters]
                 character = CHARACTER_NAMES.index(names[self._one_of(key, names, "")])
                 if self.state.seat_of[character] >= 0:
                     raise Mistake("position-value", field=key, found=self.fields[key], known=", ".join(names))
@@ -223,7 +223,7 @@ class _Reader:
 
     def _pools(self, seat: int) -> tuple[range, range]:
         """The hunt cards and the traps of a seat."""
-        slot = self.deck.slots.index(self.state.characters[seat])
+        slot = int(self.deck.slot_of[self.state.characters[seat]])
         hunt = int(self.deck.hunt_base) + HAND_SIZE * slot
         trap = int(self.deck.trap_base) + HAND_SIZE * slot
         return range(hunt, hunt + HAND_SIZE), range(trap, trap + HAND_SIZE)
@@ -337,7 +337,7 @@ class _Reader:
             self._lay(int(SET_TRAPS), code, self._pools(owner)[1], 1 << owner)
             taken.append(self._spot(place, word, taken))
         for at, spot in enumerate(taken):
-            state.spots |= spot << int(SPOT_BITS) * at
+            state.spots |= (at + 1) << int(SPOT_BITS) * spot
         for seat in range(self.seats):
             if state.characters[seat] < 0:
                 continue
@@ -407,13 +407,13 @@ class _Reader:
         state.to_act = masks["act"] if "act" in self.fields else usual
         if state.step == OVER:
             state.to_act = 0
-        state.shown = self._one_of("shown", (*SIDES, "-"), "-")
+        state.shown = self._one_of("shown", [*SIDES, "-"], "-")
         state.shown = state.shown if state.shown < len(SIDES) else NONE
         buying = self.fields.get("buying", "-")
         state.buying = self._token(buying) if buying != "-" else NONE
         state.paid = self._paid(self.fields.get("paid", "-"))
-        state.looted = self._one_of("looted", ("-", "yes"), "-") == 1
-        state.by_rainbow = self._one_of("end", ("-", "rainbow"), "-") == 1
+        state.looted = self._one_of("looted", ["-", "yes"], "-") == 1
+        state.by_rainbow = self._one_of("end", ["-", "rainbow"], "-") == 1
         state.n = self._number("n", 0, 10**LONGEST_NUMBER - 1)
 
     def _paid(self, word: str) -> int:

@@ -42,7 +42,6 @@ from monoceros.games.kill_the_unicorns.state import (
     REVEALED,
     ROW,
     SET_TRAPS,
-    SPOT_BITS,
     TO_EFFECT,
     TO_LAYING,
     TO_NEXT_PRIZE,
@@ -56,7 +55,7 @@ from monoceros.games.kill_the_unicorns.state import (
     HuntState,
 )
 
-CLAUSES: Final = (
+CLAUSES: Final = [
     "kill-the-unicorns.power.princess",
     "kill-the-unicorns.power.knight",
     "kill-the-unicorns.power.wizard",
@@ -66,7 +65,7 @@ CLAUSES: Final = (
     "kill-the-unicorns.power.merchant",
     "kill-the-unicorns.power.thief",
     "kill-the-unicorns.power.black-mage",
-)
+]
 WINDOW_KEYS: Final = {
     int(BEFORE): "before-lay",
     int(REVEALED): "after-reveal",
@@ -358,17 +357,7 @@ def fetch(state: HuntState, seat: i64, prize: i64) -> i64:
     """The prize being hunted and another trade places, traps and all."""
     table = state.table
     table.exchange(ROW, 0, ROW, prize - state.hunt)
-    spots: i64 = 0
-    at: i64 = 0
-    while at < table.size(SET_TRAPS):
-        spot = state.spot(at)
-        if spot // 2 == state.hunt:
-            spot = 2 * prize + spot % 2
-        elif spot // 2 == prize:
-            spot = 2 * state.hunt + spot % 2
-        spots |= spot << SPOT_BITS * at
-        at += 1
-    state.spots = spots
+    state.swap_traps(state.hunt, prize)
     if state.events is not None:
         state.tell(
             "fetch",

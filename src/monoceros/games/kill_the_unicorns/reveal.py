@@ -81,18 +81,18 @@ def find_winner(state: HuntState) -> i64:
 
 
 def _tell_standing(state: HuntState) -> None:
-    totals = list(state.totals())
+    totals = [int(state.total(herd)) for herd in range(state.herd_count())]
     for total in sorted(set(totals), reverse=True):
         count = totals.count(total)
         if total >= 0 and count > 1:
-            state.tell("tied", "kill-the-unicorns.reveal.ties-cancel", {"total": int(total), "count": count})
+            state.tell("tied", "kill-the-unicorns.reveal.ties-cancel", {"total": total, "count": count})
     if state.winner >= 0:
         clause = "kill-the-unicorns.reveal.highest-wins"
         if totals.count(-1) == len(totals) - 1:
             clause = "kill-the-unicorns.hunt.lone-hunter"
         elif totals[state.winner] == 0:
             clause = "kill-the-unicorns.reveal.zero-can-win"
-        state.tell("ahead", clause, {"seat": int(state.speaker()), "total": int(totals[state.winner])})
+        state.tell("ahead", clause, {"seat": int(state.speaker()), "total": totals[state.winner]})
 
 
 # Choosing which of two traps to uncover

@@ -109,7 +109,7 @@ from monoceros.games.kill_the_unicorns.state import (
 )
 from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView
 
-ASKED_BY: Final = (
+ASKED_BY: Final = [
     "kill-the-unicorns.setup.character",
     "kill-the-unicorns.trap.discard-then-place",
     "kill-the-unicorns.trap.in-turn",
@@ -127,10 +127,10 @@ ASKED_BY: Final = (
     "kill-the-unicorns.market.order",
     "kill-the-unicorns.market.on-a-unicorn",
     "kill-the-unicorns.end.after-four-rounds",
-)
+]
 """The clause that asks for each step: why anything of another kind is refused."""
 
-TURN_OF: Final = (
+TURN_OF: Final = [
     "kill-the-unicorns.setup.character-order",
     "kill-the-unicorns.trap.in-turn",
     "kill-the-unicorns.trap.in-turn",
@@ -148,7 +148,7 @@ TURN_OF: Final = (
     "kill-the-unicorns.market.order",
     "kill-the-unicorns.market.order",
     "kill-the-unicorns.end.after-four-rounds",
-)
+]
 """The clause that lets somebody else decide at each step."""
 
 POWERS: Final[list[tuple[int, int, int]]] = [

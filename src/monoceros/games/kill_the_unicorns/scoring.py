@@ -13,13 +13,14 @@ from mypy_extensions import i64
 
 from monoceros.core.contract import seat_letter
 from monoceros.core.wire import Outcome, Part, Score
-from monoceros.games.kill_the_unicorns.deck import COLOUR_COUNT, COLOUR_NAMES, NO_COLOUR
+from monoceros.games.kill_the_unicorns.deck import COLOUR_COUNT, NO_COLOUR
 from monoceros.games.kill_the_unicorns.state import HERD, OVER, TOKEN_BITS, ZONES_EACH, HuntState
 
 RAINBOW: Final[i64] = 8
 """For one unicorn of each colour (kill-the-unicorns.score.rainbow)."""
 FULL_SET: Final[i64] = 5
-SET_POINTS: Final = [0, 0, 2, 5, 8, 12]
+SET_POINTS: Final = vec[i64]([0, 0, 2, 5, 8, 12])
+NO_UNICORNS: Final = vec[i64]([0] * int(COLOUR_COUNT + 1))
 
 
 # Sets and rainbows
@@ -76,7 +77,7 @@ def best_points(counts: vec[i64], *, further_sets: bool) -> i64:
 
 def colour_counts(state: HuntState, herd: i64, *, bicorns: bool) -> vec[i64]:
     """Unicorns of each colour, the last number those without; bicorns double where they count twice."""
-    counts: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
+    counts = NO_UNICORNS[:]
     zone = HERD + ZONES_EACH * herd
     place: i64 = 0
     size = state.table.size(zone)
@@ -219,7 +220,6 @@ def _score(state: HuntState, seat: int) -> Score:
     groups = [state.colours[card] for card in cards]
     in_sets = [group != NO_COLOUR and _brings_set(state, count, group) for group in groups]
     in_rainbows = [count.rainbows > 0 and group != NO_COLOUR for group in groups]
-    sets = {COLOUR_NAMES[at]: int(count.counts[at] - count.rainbows) for at in range(COLOUR_COUNT)}
     return Score(
         seat=seat,
         total=int(count.total()),
@@ -230,7 +230,12 @@ def _score(state: HuntState, seat: int) -> Score:
             ),
             Part("pates", int(count.pates), pate_names(state, herd)),
             Part("traps", int(count.traps), _places(herd, [trap_points(state, card) != 0 for card in cards])),
-            Part("sets", int(count.grouped - RAINBOW * count.rainbows), _places(herd, in_sets), dict(sets)),
+            Part(
+                "sets",
+                int(count.grouped - RAINBOW * count.rainbows),
+                _places(herd, in_sets),
+                dict(set_sizes(count)),
+            ),
             Part(
                 "rainbows",
                 int(RAINBOW * count.rainbows),
@@ -239,6 +244,18 @@ def _score(state: HuntState, seat: int) -> Score:
             ),
         ],
     )
+
+
+def set_sizes(count: Count) -> dict[str, int]:
+    """How many unicorns of each colour are counted outside rainbows."""
+    counts = count.counts
+    rainbows = count.rainbows
+    return {
+        "pink": int(counts[0] - rainbows),
+        "blue": int(counts[1] - rainbows),
+        "green": int(counts[2] - rainbows),
+        "yellow": int(counts[3] - rainbows),
+    }
 
 
 def _places(herd: i64, wanted: list[bool]) -> list[str]:

@@ -94,12 +94,11 @@ def why_not_pick(state: HuntState, character: i64) -> str:
     """A character that is in the game and that nobody else plays."""
     if state.seat_of[character] >= 0:
         return "kill-the-unicorns.setup.character-taken"
-    for one in state.profile.characters:
-        if one == character:
-            return ALLOWED
-    if character in NEED_TRAPS and not state.profile.traps:
+    if state.profile.cast >> character & 1:
+        return ALLOWED
+    if NEED_TRAPS >> character & 1 and not state.profile.traps:
         return "kill-the-unicorns.variant.no-traps"
-    if character in NEED_POWERS and not state.profile.powers:
+    if NEED_POWERS >> character & 1 and not state.profile.powers:
         return "kill-the-unicorns.variant.no-powers"
     return state.profile.clauses.characters
 
@@ -135,7 +134,7 @@ def pick_character(state: HuntState, seat: i64, character: i64) -> i64:
 
 def deal_characters(state: HuntState) -> i64:
     """Characters by lot instead of by choice (kill-the-unicorns.setup.character-order)."""
-    pool = state.profile.characters[:]
+    pool = state.profile.characters
     state.rng.shuffle(pool)
     seat: i64 = 0
     while seat < state.seats:
@@ -152,7 +151,7 @@ def take_character(state: HuntState, seat: i64, character: i64) -> None:
     seat_character(state, seat, character)
     deck = state.deck
     table = state.table
-    slot: i64 = deck.slots.index(character)
+    slot = deck.slot_of[character]
     first = table.place_of(BOX, deck.hunt_base + HAND_SIZE * slot)
     table.move_run(BOX, first, HAND_SIZE, HAND + ZONES_EACH * seat, 1 << seat)
     first = table.place_of(BOX, deck.trap_base + HAND_SIZE * slot)

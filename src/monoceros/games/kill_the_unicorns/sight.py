@@ -1,5 +1,7 @@
 """What people are shown of a match of Kill the Unicorns: views and choices, in the shapes of `view.py`."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from monoceros.core.contract import seat_letter
@@ -31,10 +33,8 @@ from monoceros.games.kill_the_unicorns.actions import (
 )
 from monoceros.games.kill_the_unicorns.deck import (
     CHARACTER_NAMES,
-    COLOUR_COUNT,
     COLOUR_NAMES,
     COUNTS_TWICE,
-    HAND_SIZE,
     ITEM_NAMES,
     MASKS,
     NO_COLOUR,
@@ -44,6 +44,7 @@ from monoceros.games.kill_the_unicorns.scoring import (
     RAINBOW,
     Count,
     pate_names,
+    set_sizes,
     token_points,
     trap_points,
     unicorn_name,
@@ -78,6 +79,9 @@ from monoceros.games.kill_the_unicorns.view import (
     Unicorn,
 )
 
+FULL_STALL: Final[i64] = 64
+"""More than any stall has of one kind of token."""
+
 
 class Sight:
     """Shows tables with one deck and so many seats. What looks the same every time is made once."""
@@ -100,6 +104,8 @@ class Sight:
             kinds = [token for token in range(len(tokens.names)) if tokens.items[token] == item]
             if kinds:
                 self.stalls.append((ITEM_NAMES[item], kinds))
+        self._filled: list[dict[i64, Stall]] = [{} for _ in self.stalls]
+        """The stalls with what was left at them, whenever that was met before."""
 
     # The view
 
@@ -188,18 +194,19 @@ class Sight:
 
     def _hand(self, state: HuntState, seat: i64, viewer: i64) -> list[str | None]:
         """A hunt hand, unknown cards first, then by value."""
-        names: list[str | None] = []
         known: i64 = 0
+        unknown = 0
         base = state.deck.hunt_base
         zone = HAND + ZONES_EACH * seat
         place: i64 = 0
         while place < state.table.size(zone):
             card = state.table.card(zone, place)
             if state.table.knows(viewer, card):
-                known |= 1 << (card - base & HAND_SIZE - 1)
+                known |= state.deck.bits[card]
             else:
-                names.append(None)
+                unknown += 1
             place += 1
+        names: list[str | None] = [None] * unknown
         at: i64 = 0
         while known >> at:
             if known >> at & 1:
@@ -235,10 +242,12 @@ class Sight:
 
     def _herd(self, state: HuntState, herd: i64) -> list[Unicorn]:
         unicorns: list[Unicorn] = []
+        plain = len(state.attached) == 0 and len(state.bearers) == 0
         zone = HERD + ZONES_EACH * herd
         place: i64 = 0
         while place < state.table.size(zone):
-            unicorns.append(self._unicorn(state, state.table.card(zone, place)))
+            card = state.table.card(zone, place)
+            unicorns.append(self.plain[card] if plain else self._unicorn(state, card))
             place += 1
         return unicorns
 
@@ -258,20 +267,25 @@ class Sight:
         )
 
     def _market(self, state: HuntState) -> list[Stall]:
-        names = state.deck.tokens.names
-        prices = state.deck.tokens.prices
         stalls: list[Stall] = []
-        for item, kinds in self.stalls:
-            left: list[str] = []
-            asked: list[int] = []
-            for token in kinds:
-                count = state.stock[token]
-                while count > 0:
-                    left.append(names[token])
-                    asked.append(int(prices[token]))
-                    count -= 1
-            stalls.append(Stall(item, left, asked))
+        for at in range(len(self.stalls)):
+            key: i64 = 0
+            for token in self.stalls[at][1]:
+                key = key * FULL_STALL + state.stock[token]
+            stall = self._filled[at].get(key)
+            if stall is None:
+                stall = self._stall(state, at)
+                self._filled[at][key] = stall
+            stalls.append(stall)
         return stalls
+
+    def _stall(self, state: HuntState, at: int) -> Stall:
+        item, kinds = self.stalls[at]
+        left = [token for token in kinds for _ in range(state.stock[token])]
+        tokens = state.deck.tokens
+        return Stall(
+            item, [tokens.names[token] for token in left], [int(tokens.prices[token]) for token in left]
+        )
 
     # Choices
 
@@ -304,7 +318,7 @@ def _power(state: HuntState, seat: i64) -> str:
 
 def _add_totals(state: HuntState, totals: list[int | None], tied: list[int]) -> None:
     """What open cards add up to, and who has the same as somebody else."""
-    laid = [int(total) for total in state.totals()]
+    laid = [int(state.total(herd)) for herd in range(state.herd_count())]
     for seat in range(state.seats):
         total = laid[state.herd_of(seat)]
         if total >= 0:
@@ -325,7 +339,7 @@ def _tally(state: HuntState, herd: i64) -> Tally:
         rainbows,
         int(count.total()),
         int(count.rainbows),
-        {COLOUR_NAMES[at]: int(count.counts[at] - count.rainbows) for at in range(COLOUR_COUNT)},
+        set_sizes(count),
     )
 
 

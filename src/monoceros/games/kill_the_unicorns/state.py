@@ -49,7 +49,7 @@ AFTER: Final[i64] = 13
 MARKET: Final[i64] = 14
 TARGET: Final[i64] = 15
 OVER: Final[i64] = 16
-STEP_NAMES: Final = (
+STEP_NAMES: Final = [
     "character",
     "trap-discard",
     "trap",
@@ -67,7 +67,7 @@ STEP_NAMES: Final = (
     "market",
     "target",
     "over",
-)
+]
 
 # What comes next, as each part of the rulebook tells the loop in `rules.py`.
 DECISION: Final[i64] = 0
@@ -99,8 +99,11 @@ ALLOWED: Final = ""
 ROUNDS: Final[i64] = 4
 MOST_SEATS: Final[i64] = 6
 NONE: Final[i64] = -1
+TOTAL_BITS: Final[i64] = 8
+TOTAL: Final[i64] = 255
 SPOT_BITS: Final[i64] = 4
 SPOT: Final[i64] = 15
+BOTH_SPOTS: Final[i64] = 255
 TOKEN_BITS: Final[i64] = 32
 """Tokens on unicorns and pâtés of herds are kept as `where * TOKEN_BITS + token`."""
 
@@ -115,9 +118,9 @@ class HuntState(State):
 
     `PLAYED` of a seat holds its spent hunt cards and on top the `laid[seat]` ones it has laid for the prize
     being hunted. The traps somebody has drawn are the top cards of their pile that they know. The prize
-    being hunted is the first card of `ROW`. A trap lies at a spot, `2 * prize + side`: `spots` has that of
-    each card of `SET_TRAPS`, `SPOT_BITS` each, the first card's lowest. `bearers` says which unicorn bears
-    each card of `PINNED`.
+    being hunted is the first card of `ROW`. A trap lies at a spot, `2 * prize + side`: `spots` tells of each
+    spot which card of `SET_TRAPS` lies there, counted from 1, in `SPOT_BITS` bits. `bearers` says which
+    unicorn bears each card of `PINNED`.
 
     The vecs marked below as *replaced* are never written to: a change makes a new one, so copies share them.
     """
@@ -355,14 +358,13 @@ class HuntState(State):
         zone = PLAYED + ZONES_EACH * seat
         return self.table.sum_up(zone, self.table.size(zone) - self.laid[seat], self.deck.values)
 
-    def totals(self) -> vec[i64]:
-        """What has been laid for each herd."""
-        totals: vec[i64] = vec[i64](capacity=MOST_SEATS)
-        herd: i64 = 0
-        herds = self.herd_count()
-        while herd < herds:
-            totals = append(totals, self.total(herd))
-            herd += 1
+    def totals(self) -> i64:
+        """What has been laid for each herd, one more than that in a byte for each (`total_in`)."""
+        totals: i64 = 0
+        herd = self.herd_count() - 1
+        while herd >= 0:
+            totals = (totals << TOTAL_BITS) + self.total(herd) + 1
+            herd -= 1
         return totals
 
     def best(self, wanted: i64) -> i64:
@@ -373,19 +375,20 @@ class HuntState(State):
         second as well (kill-the-unicorns.traps.no-use-running).
         """
         totals = self.totals()
+        herds = self.herd_count()
         first: i64 = NONE
         second: i64 = NONE
         lowest: i64 = NONE
         herd: i64 = 0
-        while herd < len(totals):
-            total = totals[herd]
-            if total >= 0 and count_of(totals, total) == 1:
-                if first < 0 or total > totals[first]:
+        while herd < herds:
+            total = total_in(totals, herd)
+            if total >= 0 and is_alone(totals, herds, total):
+                if first < 0 or total > total_in(totals, first):
                     second = first
                     first = herd
-                elif second < 0 or total > totals[second]:
+                elif second < 0 or total > total_in(totals, second):
                     second = herd
-                if lowest < 0 or total < totals[lowest]:
+                if lowest < 0 or total < total_in(totals, lowest):
                     lowest = herd
             herd += 1
         if wanted == LOWEST:
@@ -435,33 +438,42 @@ class HuntState(State):
             place += 1
         return NONE
 
-    def spot(self, at: i64) -> i64:
-        """Where a card of `SET_TRAPS` lies."""
-        return self.spots >> SPOT_BITS * at & SPOT
-
     def trap_at(self, prize: i64, side: i64) -> i64:
         """Which card of `SET_TRAPS` lies there, or `NONE`."""
-        wanted = 2 * prize + side
-        spots = self.spots
-        size = self.table.size(SET_TRAPS)
-        at: i64 = 0
-        while at < size:
-            if spots & SPOT == wanted:
-                return at
-            spots >>= SPOT_BITS
-            at += 1
-        return NONE
+        return (self.spots >> SPOT_BITS * (2 * prize + side) & SPOT) - 1
+
+    def spot(self, at: i64) -> i64:
+        """Where a card of `SET_TRAPS` lies."""
+        spot: i64 = 0
+        while self.spots >> SPOT_BITS * spot & SPOT != at + 1:
+            spot += 1
+        return spot
 
     def set_trap(self, place: i64, seat: i64, spot: i64) -> None:
         """A drawn trap of a seat is set at a spot, known to that seat alone."""
-        self.spots |= spot << SPOT_BITS * self.table.size(SET_TRAPS)
         self.table.move(TRAP_PILE + ZONES_EACH * seat, place, SET_TRAPS, 1 << seat)
+        self.spots |= self.table.size(SET_TRAPS) << SPOT_BITS * spot
+
+    def swap_traps(self, prize: i64, other: i64) -> None:
+        """The traps of two prizes trade places."""
+        first = 2 * SPOT_BITS * prize
+        second = 2 * SPOT_BITS * other
+        change = (self.spots >> first ^ self.spots >> second) & BOTH_SPOTS
+        self.spots ^= change << first | change << second
 
     def clear_spot(self, at: i64) -> None:
-        """Nothing lies any more where this card of `SET_TRAPS` lay."""
-        shift = SPOT_BITS * at
-        rest = self.spots >> shift >> SPOT_BITS
-        self.spots = self.spots ^ (self.spots >> shift << shift) | rest << shift
+        """Nothing lies any more where this card of `SET_TRAPS` lay; those set later move up."""
+        left: i64 = 0
+        shift: i64 = 0
+        while self.spots >> shift:
+            number = self.spots >> shift & SPOT
+            if number > at + 1:
+                number -= 1
+            elif number == at + 1:
+                number = 0
+            left |= number << shift
+            shift += SPOT_BITS
+        self.spots = left
 
     def discard_trap(self, at: i64) -> None:
         """A trap of the row goes on top of its owner's discard."""
@@ -585,12 +597,17 @@ class HuntState(State):
         return " + ".join([str(value) for value in reversed(values)])
 
 
-def count_of(numbers: vec[i64], number: i64) -> i64:
-    """How often a number is there."""
-    count: i64 = 0
-    at: i64 = 0
-    while at < len(numbers):
-        if numbers[at] == number:
-            count += 1
-        at += 1
-    return count
+def total_in(totals: i64, herd: i64) -> i64:
+    """The total of a herd out of all, `NONE` for nothing."""
+    return (totals >> TOTAL_BITS * herd & TOTAL) - 1
+
+
+def is_alone(totals: i64, herds: i64, total: i64) -> bool:
+    """Whether only one herd has this total."""
+    found: i64 = 0
+    herd: i64 = 0
+    while herd < herds:
+        if total_in(totals, herd) == total:
+            found += 1
+        herd += 1
+    return found == 1

@@ -75,11 +75,13 @@ from monoceros.games.kill_the_unicorns.state import (
     SET_TRAPS,
     SETTING,
     TARGET,
+    TOTAL_BITS,
     TROJAN,
     UNCOVERED,
     ZOMBICORN,
     HuntState,
-    count_of,
+    is_alone,
+    total_in,
 )
 
 CATCH: Final = 0.45
@@ -88,7 +90,7 @@ SHOPPING: Final = 3.0
 """What a hand kept for the market is worth."""
 CARD: Final = 0.7
 """What a hunt card is worth besides its value: it lets one take part."""
-LIKING: Final = (2, 8, 7, 4, 5, 1, 3, 8, 2)
+LIKING: Final = [2, 8, 7, 4, 5, 1, 3, 8, 2]
 """How much the bot likes each character: in the order in which they won when they were dealt by lot."""
 FRACTION: Final = 1.0 / 4294967296.0
 BLUR: Final = 0.4
@@ -355,35 +357,34 @@ class Policy:
         worth = self.look.prize_worth(mine, state.hunt)
         totals = state.totals()
         values = self.deck.hand_values
-        before = self._leads(totals, mine)
+        herds = state.herd_count()
+        before = self._leads(totals, herds, mine)
         gains: list[float] = []
         for action in legal:
             if action == PASS:
                 gains.append(0.05)
                 continue
-            after = totals[:]
+            after = totals
             saved: i64 = 0
             if action < STEAL:
                 saved = values[(action - EXCHANGE) // SIZE] - values[(action - EXCHANGE) % SIZE]
-                after[mine] -= saved
+                after -= saved << TOTAL_BITS * mine
             else:
                 place = action - STEAL
                 other = state.herd_of((seat + place // SIZE % OTHERS + 1) % state.seats)
                 moved = values[place % SIZE] - values[place // SIZE // OTHERS]
-                after[mine] += moved
-                after[other] -= moved
-            gains.append((self._leads(after, mine) - before) * worth + 0.1 * float(saved))
+                after += (moved << TOTAL_BITS * mine) - (moved << TOTAL_BITS * other)
+            gains.append((self._leads(after, herds, mine) - before) * worth + 0.1 * float(saved))
         return gains
 
-    def _leads(self, totals: vec[i64], mine: i64) -> float:
+    def _leads(self, totals: i64, herds: i64, mine: i64) -> float:
         """1 if these totals would win the hunt for a herd."""
-        own = totals[mine]
+        own = total_in(totals, mine)
         herd: i64 = 0
-        while herd < len(totals):
-            if herd != mine:
-                total = totals[herd]
-                if total == own or (total > own and count_of(totals, total) == 1):
-                    return 0.0
+        while herd < herds:
+            total = total_in(totals, herd)
+            if herd != mine and (total == own or (total > own and is_alone(totals, herds, total))):
+                return 0.0
             herd += 1
         return 1.0
 
