@@ -10,15 +10,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from monoceros.core.contract import State
-from monoceros.core.guide import Guide, Reason
+from monoceros.core.guide import Guide, Reason, shares
 from monoceros.core.rng import Rng
-from monoceros.games.kill_the_unicorns.board import LAYING
-from monoceros.games.kill_the_unicorns.bot import HeuristicBot
-from monoceros.games.kill_the_unicorns.deck import HuntDeck
-from monoceros.games.kill_the_unicorns.instinct import Instinct
-from monoceros.games.kill_the_unicorns.profile import Profile
-from monoceros.games.kill_the_unicorns.reasons import reason
-from monoceros.games.kill_the_unicorns.state import HuntState
+from monoceros.games.kill_the_unicorns.bot.policy import Policy
+from monoceros.games.kill_the_unicorns.bot.reasons import reason
+from monoceros.games.kill_the_unicorns.rules import HuntRules
+from monoceros.games.kill_the_unicorns.state import LAYING, HuntState
 
 WARMTH: Final = 0.7
 """Points of difference that make a move e times as promising."""
@@ -29,16 +26,15 @@ SHARP: Final = [0.15, 0.20, 0.24, 0.30]
 HOPE: Final = [2.0, 2.0, 1.7, 1.1]
 """How many points what colours promise turned out to be, by the rounds that have been played.
 
-Both fitted to who won four and a half thousand matches of three to five hunters by instinct.
+Both fitted to who won four and a half thousand matches of three to five hunters who play by eye.
 """
 
 
 class HuntGuide(Guide):
-    """Plays hunts on by instinct, and judges herds."""
+    """Plays hunts on by eye, and judges herds."""
 
-    def __init__(self, deck: HuntDeck, profile: Profile) -> None:
-        self.bot = HeuristicBot(deck, profile)
-        self.instinct = Instinct(deck, profile)
+    def __init__(self, rules: HuntRules) -> None:
+        self.policy = Policy(rules.deck, rules.profile)
 
     def effort(self) -> int:
         """Iterations an expert takes for a decision."""
@@ -53,48 +49,42 @@ class HuntGuide(Guide):
     def priors(self, state: State, seat: i64, legal: list[int]) -> list[float] | None:
         """The more a move gains at a glance, the more promising it is."""
         assert isinstance(state, HuntState)
-        gains = self.instinct.gains(state, seat, legal)
+        gains = self.policy.gains(state, seat, legal)
         most = max(gains)
         weights = [math.exp((gain - most) / WARMTH) + 0.01 for gain in gains]
         total = math.fsum(weights)
         return [weight / total for weight in weights]
 
     def reason(self, state: State, seat: i64, action: i64) -> Reason:
-        """What speaks for a move in the heuristic's eyes."""
+        """What speaks for a move in the policy's eyes."""
         assert isinstance(state, HuntState)
-        return reason(self.bot, state.view(int(seat)), int(action))
+        return reason(self.policy, state, seat, action)
 
-    def roll_out(self, state: State, rng: Rng) -> None:
-        """To the end of the round, everyone by instinct."""
+    def playout(self, state: State, rng: Rng) -> None:
+        """To the end of the round, everyone by eye."""
         assert isinstance(state, HuntState)
-        instinct = self.instinct
-        instinct.forget()
+        policy = self.policy
+        policy.forget()
         last = max(1, state.round) + 1
         played: i64 = 0
         while state.to_act != 0 and played < MOST_STEPS and state.round < last:
             seat = state.decider()
-            state.apply(seat, instinct.move(state, seat, rng))
+            state.apply(seat, policy.move(state, seat, rng))
             played += 1
 
     def values(self, state: State) -> list[float]:
         """Each seat's chance to win, by the worth of its herd; exact when the match is over."""
         assert isinstance(state, HuntState)
-        seats = int(state.seats)
-        herds = [int(state.herd_of(seat)) for seat in range(seats)]
-        chances: list[float] = [0.0] * seats
         if state.to_act == 0:
-            winning = state.winning_herds()
-            won = [seat for seat in range(seats) if herds[seat] in winning]
-            for seat in won:
-                chances[seat] = 1.0 / len(won)
-            return chances
-        look = self.instinct.look
+            return shares(state)
+        look = self.policy.look
         look.take_in(state)
         done = max(0, state.round - 1)
         weights: list[float] = []
-        for seat in range(seats):
-            key: i64 = look.keys[herds[seat]]
-            worth = float(look.points[herds[seat]]) + look.grouped[key] + HOPE[done] * look.hopes[key]
+        for seat in range(state.seats):
+            herd = state.herd_of(seat)
+            key = look.keys[herd]
+            worth = float(look.points[herd]) + look.grouped[key] + HOPE[done] * look.hopes[key]
             weights.append(math.exp(SHARP[done] * worth))
         total = math.fsum(weights)
         return [weight / total for weight in weights]

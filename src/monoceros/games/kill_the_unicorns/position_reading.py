@@ -1,11 +1,22 @@
 """A situation of Kill the Unicorns from the line of text described in `position.py`."""
 
+from librt.vecs import append
+
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.mistakes import Mistake, shortened
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.games.kill_the_unicorns.actions import MOST_HERD, SIDES
-from monoceros.games.kill_the_unicorns.board import (
+from monoceros.games.kill_the_unicorns.deck import CHARACTER_NAMES, HAND_SIZE, NO_COLOUR, RECOLOUR
+from monoceros.games.kill_the_unicorns.position import ALL
+from monoceros.games.kill_the_unicorns.rules import HuntRules, go_on
+from monoceros.games.kill_the_unicorns.setup import (
+    fill_market,
+    lay_table,
+    seat_character,
+    stock_market,
+)
+from monoceros.games.kill_the_unicorns.state import (
     AFTER,
     ANNOUNCING,
     BAIT,
@@ -28,20 +39,21 @@ from monoceros.games.kill_the_unicorns.board import (
     ROW,
     SET_TRAPS,
     SETTING,
+    SPOT_BITS,
     STEP_NAMES,
     TARGET,
+    TO_HUNT,
+    TO_MARKET,
+    TO_ROUND,
     TOKEN_BITS,
     TRAP_DISCARD,
     TRAP_PILE,
     TROJAN,
     UNCOVERED,
     ZOMBICORN,
+    ZONES_EACH,
+    HuntState,
 )
-from monoceros.games.kill_the_unicorns.dealing import open_box
-from monoceros.games.kill_the_unicorns.deck import CHARACTER_NAMES, HAND_SIZE, NO_COLOUR, RECOLOUR, HuntDeck
-from monoceros.games.kill_the_unicorns.position import ALL
-from monoceros.games.kill_the_unicorns.profile import Profile
-from monoceros.games.kill_the_unicorns.state import HuntState
 
 NUMBERS = ("round", "hunt", "turns", "needed")
 SEATS = ("active", "marker", "start", "opener", "extra", "winner")
@@ -49,25 +61,32 @@ MASKS = ("passed", "silenced", "used", "shopped", "window", "act")
 WORDS = ("step", "shown", "buying", "paid", "looted", "end", "n", "begin")
 PILES = ("deck", "row", "gone", "starters", "set", "stock")
 SEAT_FIELDS = ("character", "hand", "laid", "spent", "pile", "drawn", "traps", "herd", "pates")
-PHASES = ("round", "hunt", "market")
+PHASES = {"round": TO_ROUND, "hunt": TO_HUNT, "market": TO_MARKET}
 LONGEST_NUMBER = 9
 WINDOWS = (BEFORE, REVEALED, UNCOVERED, AFTER)
 
 
-def read_position(text: str, deck: HuntDeck, profile: Profile, seats: int, rng: Rng) -> HuntState:
+def read_position(text: str, rules: HuntRules, rng: Rng) -> HuntState:
     """The situation a text describes; a `Mistake` names the part that makes no sense."""
-    return _Reader(text, deck, profile, seats, rng).read()
+    return _Reader(text, rules.begin(rng, 0)).read()
+
+
+def zone_of(kind: int, seat: int) -> int:
+    """A zone of a seat: `HAND`, `PLAYED`, `TRAP_PILE`, `TRAP_DISCARD` or `HERD`."""
+    return kind + int(ZONES_EACH) * seat
 
 
 class _Reader:
-    def __init__(self, text: str, deck: HuntDeck, profile: Profile, seats: int, rng: Rng) -> None:
-        self.deck = deck
-        self.seats = seats
-        self.rng = rng
-        self.state = open_box(deck, profile, seats, rng, 0)
-        self.table = self.state.table
+    """Lays the cards out as lists first; they become the table of `state` once all have a place."""
+
+    def __init__(self, text: str, state: HuntState) -> None:
+        self.state = state
+        self.deck = state.deck
+        self.seats = int(state.seats)
         self.fields = self._fields(text)
-        self.left = list(range(int(deck.size)))
+        self.left = list(range(int(self.deck.size)))
+        self.zones: list[list[int]] = [[] for _ in range(int(state.table.zone_count))]
+        self.seen = [NOBODY] * int(self.deck.size)
 
     def _fields(self, text: str) -> dict[str, str]:
         letters = SEAT_LETTERS[: self.seats]
@@ -85,8 +104,6 @@ class _Reader:
     def read(self) -> HuntState:
         state = self.state
         state.step = self._one_of("step", STEP_NAMES, STEP_NAMES[LAYING])
-        for zone in self.table.zones:
-            zone.clear()
         self._numbers()
         if state.step != PICKING:
             self._characters()
@@ -106,7 +123,7 @@ class _Reader:
 
     # Reading words
 
-    def _one_of(self, key: str, known: tuple[str, ...], usual: str) -> int:
+    def _one_of(self, key: str, known: list[str], usual: str) -> int:
         word = self.fields.get(key, usual)
         if word not in known:
             raise Mistake("position-value", field=key, found=shortened(word), known=", ".join(known))
@@ -160,21 +177,21 @@ class _Reader:
         """Put a card on top of a zone, known as the word says."""
         code, at, known = word.partition("@")
         card = self._take(code, pool)
-        self.table.zones[zone].append(card)
+        self.zones[zone].append(card)
         seen = usual
         if at:
             seen = EVERYONE if known == ALL else self._mask("@", known)
-        self.table.seen[card] = seen
+        self.seen[card] = seen
         return card
 
     def _fill(self, zone: int, pool: range, usual: int) -> None:
         """What is left of a part of the box goes under a zone, shuffled."""
         rest = [card for card in self.left if card in pool]
-        self.rng.shuffle(rest)
+        self.state.rng.shuffle(rest)
         for card in rest:
             self.left.remove(card)
-            self.table.seen[card] = usual
-        self.table.zones[zone][:0] = rest
+            self.seen[card] = usual
+        self.zones[zone][:0] = rest
 
     # Laying the table
 
@@ -182,7 +199,7 @@ class _Reader:
         state = self.state
         picking = state.step == PICKING
         state.round = self._number("round", 0 if picking else 1, int(ROUNDS))
-        state.hunt = self._number("hunt", 1, int(state.row_size()) + 1) - 1
+        state.hunt = self._number("hunt", 1, int(state.row_size) + 1) - 1
         if state.hunt < 0 or (state.round == 0) != picking:
             raise Mistake("position-moment", step=STEP_NAMES[state.step], field="round")
 
@@ -192,28 +209,21 @@ class _Reader:
         free = [one for one in self.state.profile.characters if self.state.seat_of[one] < 0]
         for seat in range(self.seats):
             if self.state.characters[seat] < 0:
-                self._seat_character(seat, free.pop(0))
+                seat_character(self.state, seat, free.pop(0))
 
     def _picked(self) -> None:
         for seat in range(self.seats):
             key = f"{SEAT_LETTERS[seat]}.character"
             if key in self.fields:
-                names = tuple(CHARACTER_NAMES[one] for one in self.state.profile.characters)
+                names = [CHARACTER_NAMES[one] for one in self.state.profile.characters]
                 character = CHARACTER_NAMES.index(names[self._one_of(key, names, "")])
                 if self.state.seat_of[character] >= 0:
                     raise Mistake("position-value", field=key, found=self.fields[key], known=", ".join(names))
-                self._seat_character(seat, character)
-
-    def _seat_character(self, seat: int, character: int) -> None:
-        state = self.state
-        state.characters = [*state.characters]
-        state.characters[seat] = character
-        state.seat_of = [*state.seat_of]
-        state.seat_of[character] = seat
+                seat_character(self.state, seat, character)
 
     def _pools(self, seat: int) -> tuple[range, range]:
         """The hunt cards and the traps of a seat."""
-        slot = self.deck.slots.index(self.state.characters[seat])
+        slot = int(self.deck.slot_of[self.state.characters[seat]])
         hunt = int(self.deck.hunt_base) + HAND_SIZE * slot
         trap = int(self.deck.trap_base) + HAND_SIZE * slot
         return range(hunt, hunt + HAND_SIZE), range(trap, trap + HAND_SIZE)
@@ -237,13 +247,18 @@ class _Reader:
         self._fill(int(BOX), starters, NOBODY)
         hunting = state.step < MARKET and self.fields.get("begin", "hunt") == "hunt"
         if state.round and "row" not in self.fields and hunting:
-            for _ in range(int(state.row_size()) - int(state.hunt)):
-                self.table.move(DRAW_DECK, self.table.top(DRAW_DECK), ROW, EVERYONE)
+            for _ in range(int(state.row_size) - int(state.hunt)):
+                self._turn_up(int(DRAW_DECK), -1, int(ROW))
         if state.round:
             for seat in range(self.seats):
                 herd = int(state.herd_of(seat))
                 if f"{SEAT_LETTERS[herd]}.herd" not in self.fields:
-                    self.table.move(BOX, 0, state.zone(HERD, herd), EVERYONE)
+                    self._turn_up(int(BOX), 0, zone_of(HERD, herd))
+
+    def _turn_up(self, source: int, place: int, target: int) -> None:
+        card = self.zones[source].pop(place)
+        self.zones[target].append(card)
+        self.seen[card] = EVERYONE
 
     def _herd(self, herd: int, pool: range) -> None:
         state = self.state
@@ -253,26 +268,25 @@ class _Reader:
         for word in words:
             told, _, trap = word.partition("~")
             code, *tokens = told.split("+")
-            card = self._lay(int(state.zone(HERD, herd)), code, pool, EVERYONE)
+            card = self._lay(zone_of(HERD, herd), code, pool, EVERYONE)
             colour = self.deck.colours[card]
             if trap:
                 self._pin(card, trap)
-                kind = self.deck.trap_of[self.table.zones[PINNED][-1]]
+                kind = self.deck.trap_of[self.zones[PINNED][-1]]
                 if self.deck.traps.effects[kind] == RECOLOUR and colour != NO_COLOUR:
                     colour = self.deck.traps.colours[kind]
             for token in tokens:
                 number = self._token(token)
-                state.attached = [*state.attached, card * int(TOKEN_BITS) + number]
+                state.attached = append(state.attached[:], card * int(TOKEN_BITS) + number)
                 if self.deck.tokens.colours[number] != NO_COLOUR:
                     colour = self.deck.tokens.colours[number]
-            state.colours = [*state.colours]
-            state.colours[card] = colour
+            state.paint(card, colour)
 
     def _pin(self, unicorn: int, word: str) -> None:
         letter, _, code = word.partition(".")
         owner = self._owner(letter, word)
         self._lay(int(PINNED), code, self._pools(owner)[1], EVERYONE)
-        self.state.bearers = [*self.state.bearers, unicorn]
+        self.state.bearers = append(self.state.bearers[:], unicorn)
 
     def _owner(self, letter: str, word: str) -> int:
         if len(letter) != 1 or letter not in SEAT_LETTERS[: self.seats]:
@@ -297,36 +311,39 @@ class _Reader:
             letter = SEAT_LETTERS[seat]
             pool = self._pools(seat)[0]
             for word in self._list(f"{letter}.hand"):
-                self._lay(int(state.zone(HAND, seat)), word, pool, 1 << seat)
+                self._lay(zone_of(HAND, seat), word, pool, 1 << seat)
             for word in self._list(f"{letter}.spent"):
-                self._lay(int(state.zone(PLAYED, seat)), word, pool, usual)
+                self._lay(zone_of(PLAYED, seat), word, pool, usual)
             laid = self._list(f"{letter}.laid")
             for word in laid:
                 owner, dot, code = word.rpartition(".")
                 whose = self._owner(owner, word) if dot else seat
-                self._lay(int(state.zone(PLAYED, seat)), code, self._pools(whose)[0], 1 << seat)
+                self._lay(zone_of(PLAYED, seat), code, self._pools(whose)[0], 1 << seat)
             state.laid[seat] = len(laid)
         for seat in playing:
             pool = self._pools(seat)[0]
             if f"{SEAT_LETTERS[seat]}.hand" in self.fields:
-                self._fill(int(state.zone(PLAYED, seat)), pool, usual)
+                self._fill(zone_of(PLAYED, seat), pool, usual)
             else:
-                self._fill(int(state.zone(HAND, seat)), pool, 1 << seat)
+                self._fill(zone_of(HAND, seat), pool, 1 << seat)
 
     def _traps(self) -> None:
         state = self.state
+        taken: list[int] = []
         for word in self._list("set"):
             told, _, place = word.partition("/")
             letter, _, code = told.partition(".")
             owner = self._owner(letter, word)
             self._lay(int(SET_TRAPS), code, self._pools(owner)[1], 1 << owner)
-            state.trap_at = [*state.trap_at, self._trap_place(place, word)]
+            taken.append(self._spot(place, word, taken))
+        for at, spot in enumerate(taken):
+            state.spots |= (at + 1) << int(SPOT_BITS) * spot
         for seat in range(self.seats):
             if state.characters[seat] < 0:
                 continue
             letter = SEAT_LETTERS[seat]
             pool = self._pools(seat)[1]
-            pile, discard = int(state.zone(TRAP_PILE, seat)), int(state.zone(TRAP_DISCARD, seat))
+            pile, discard = zone_of(TRAP_PILE, seat), zone_of(TRAP_DISCARD, seat)
             for word in self._list(f"{letter}.traps"):
                 self._lay(discard, word, pool, NOBODY if state.profile.expert else EVERYONE)
             for word in self._list(f"{letter}.pile"):
@@ -335,16 +352,16 @@ class _Reader:
                 self._lay(pile, word, pool, 1 << seat)
             self._fill(pile, pool, NOBODY)
 
-    def _trap_place(self, word: str, told: str) -> int:
+    def _spot(self, word: str, told: str, taken: list[int]) -> int:
         places = [
             f"{prize + 1}{side}"
-            for prize in range(int(self.state.hunt), int(self.state.row_size()))
+            for prize in range(int(self.state.hunt), int(self.state.row_size))
             for side in ("ab" if self.state.profile.two_traps else "b")
         ]
         if word not in places:
             raise Mistake("position-value", field="set", found=shortened(told), known=", ".join(places))
         place = 2 * (int(word[0]) - 1) + "ab".index(word[1])
-        if place in self.state.trap_at:
+        if place in taken:
             raise Mistake("position-copies", card=shortened(told), copies=1)
         return place
 
@@ -352,20 +369,18 @@ class _Reader:
         state = self.state
         for herd in range(int(state.herd_count())):
             for code in self._list(f"{SEAT_LETTERS[herd]}.pates"):
-                state.pates = [*state.pates, herd * int(TOKEN_BITS) + self._token(code)]
+                state.pates = append(state.pates[:], herd * int(TOKEN_BITS) + self._token(code))
         if "stock" in self.fields:
-            stock = [0] * int(self.deck.tokens.count)
-            for code in self._list("stock"):
-                stock[self._token(code)] += 1
-            state.stock = stock
+            stock_market(state, [self._token(code) for code in self._list("stock")])
         elif state.round:
-            state.fill_market()
+            fill_market(state)
 
     def _box(self) -> None:
         """Whatever is left are the decks of characters nobody plays."""
         for card in self.left:
-            self.table.zones[BOX].append(card)
-            self.table.seen[card] = EVERYONE
+            self.zones[BOX].append(card)
+            self.seen[card] = EVERYONE
+        self.state.table = lay_table(self.deck, self.zones, self.seen)
 
     # The moment
 
@@ -392,13 +407,13 @@ class _Reader:
         state.to_act = masks["act"] if "act" in self.fields else usual
         if state.step == OVER:
             state.to_act = 0
-        state.shown = self._one_of("shown", (*SIDES, "-"), "-")
+        state.shown = self._one_of("shown", [*SIDES, "-"], "-")
         state.shown = state.shown if state.shown < len(SIDES) else NONE
         buying = self.fields.get("buying", "-")
         state.buying = self._token(buying) if buying != "-" else NONE
         state.paid = self._paid(self.fields.get("paid", "-"))
-        state.looted = self._one_of("looted", ("-", "yes"), "-") == 1
-        state.by_rainbow = self._one_of("end", ("-", "rainbow"), "-") == 1
+        state.looted = self._one_of("looted", ["-", "yes"], "-") == 1
+        state.by_rainbow = self._one_of("end", ["-", "rainbow"], "-") == 1
         state.n = self._number("n", 0, 10**LONGEST_NUMBER - 1)
 
     def _paid(self, word: str) -> int:
@@ -416,9 +431,11 @@ class _Reader:
         state = self.state
         if phase not in PHASES:
             raise Mistake("position-value", field="begin", found=shortened(phase), known=", ".join(PHASES))
-        if phase == "hunt" and not self.table.zones[ROW]:
+        if phase == "hunt" and state.table.size(ROW) == 0:
             raise Mistake("position-moment", step="hunt", field="row")
-        state.begin_phase(phase)
+        if phase == "round":
+            state.round -= 1
+        go_on(state, PHASES[phase])
 
     # Does it make sense?
 
@@ -426,8 +443,8 @@ class _Reader:
         state = self.state
         step = STEP_NAMES[state.step]
         hunting = SETTING < state.step < MARKET and state.step != AFTER
-        left = len(self.table.zones[ROW])
-        if hunting and left != state.row_size() - state.hunt:
+        left = state.table.size(ROW)
+        if hunting and left != state.row_size - state.hunt:
             raise Mistake("position-moment", step=step, field="row")
         wants = {
             "winner": state.step in (CHOOSING, TROJAN, ZOMBICORN, BAIT),
@@ -439,7 +456,7 @@ class _Reader:
         }
         given = {
             "winner": 0 <= state.winner < state.herd_count(),
-            "shown": state.shown >= 0 and state.trap_place(state.hunt, state.shown) >= 0,
+            "shown": state.shown >= 0 and state.trap_at(state.hunt, state.shown) >= 0,
             "buying": state.buying >= 0,
             "window": state.window != 0 and state.to_act & ~state.window == 0,
             "needed": state.needed > 0,

@@ -1,4 +1,4 @@
-"""How the three rulebooks differ, as data: one frozen profile for each table.
+"""How the three rulebooks differ, as data: one profile for each table.
 
 The rules read these fields and nothing else; no edition is ever asked for by name. Each field says which
 clauses answer the question it stands for.
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from monoceros.games.kill_the_unicorns.deck import (
     BARD,
     BLACK_MAGE,
+    CHARACTER_COUNT,
     HUNTRESS,
     KNIGHT,
     MERCHANT,
@@ -20,11 +21,11 @@ from monoceros.games.kill_the_unicorns.deck import (
     WIZARD,
 )
 
-RETAIL_CHARACTERS: Final = [int(PRINCESS), int(KNIGHT), int(WIZARD), int(SHAMAN), int(HUNTRESS), int(BARD)]
-EXTRA_CHARACTERS: Final = [int(MERCHANT), int(THIEF), int(BLACK_MAGE)]
-PROTOTYPE_CHARACTERS: Final = [int(PRINCESS), int(KNIGHT), int(WIZARD), int(SHAMAN)]
-NEED_TRAPS: Final = [int(PRINCESS), int(SHAMAN)]
-NEED_POWERS: Final = EXTRA_CHARACTERS
+PROTOTYPE_CHARACTERS: Final[i64] = 1 << PRINCESS | 1 << KNIGHT | 1 << WIZARD | 1 << SHAMAN
+RETAIL_CHARACTERS: Final[i64] = PROTOTYPE_CHARACTERS | 1 << HUNTRESS | 1 << BARD
+EXTRA_CHARACTERS: Final[i64] = 1 << MERCHANT | 1 << THIEF | 1 << BLACK_MAGE
+NEED_TRAPS: Final[i64] = 1 << PRINCESS | 1 << SHAMAN
+NEED_POWERS: Final[i64] = EXTRA_CHARACTERS
 
 
 class Clauses:
@@ -32,7 +33,6 @@ class Clauses:
 
     def __init__(
         self,
-        players: str,
         characters: str,
         row: str,
         trap_order: str,
@@ -40,15 +40,11 @@ class Clauses:
         which_trap: str,
         other_trap: str,
         first_passes: str,
-        next_round: str,
         trap_moment: str,
         once_a_round: str,
         princess_moment: str,
         bard_moment: str,
-        market_stock: str,
-        butchered: str,
     ) -> None:
-        self.players = players
         self.characters = characters
         self.row = row
         self.trap_order = trap_order
@@ -56,13 +52,10 @@ class Clauses:
         self.which_trap = which_trap
         self.other_trap = other_trap
         self.first_passes = first_passes
-        self.next_round = next_round
         self.trap_moment = trap_moment
         self.once_a_round = once_a_round
         self.princess_moment = princess_moment
         self.bard_moment = bard_moment
-        self.market_stock = market_stock
-        self.butchered = butchered
 
 
 class Profile:
@@ -71,59 +64,67 @@ class Profile:
     def __init__(self, edition: str, clauses: Clauses) -> None:
         self.edition = edition
         self.clauses = clauses
-        self.characters: list[int] = RETAIL_CHARACTERS
-        """Who can be picked (cards.six-characters, cards.four-characters, cards.extra-characters)."""
+        self.cast: i64 = RETAIL_CHARACTERS
+        """Who can be picked, as bits: kill-the-unicorns.cards.six-characters, kill-the-unicorns.cards.four-characters,
+        kill-the-unicorns.cards.extra-characters."""
         self.row_size: i64 = 4
-        """Unicorns of each round, 0 for one for each player (round.four-unicorns, round.unicorn-each,
-        team.three-unicorns)."""
+        """Unicorns of each round, 0 for one for each player: kill-the-unicorns.round.four-unicorns,
+        kill-the-unicorns.round.unicorn-each, kill-the-unicorns.team.three-unicorns."""
         self.two_traps = True
-        """Whether a unicorn has a trap place above as well as below (trap.two-per-unicorn,
-        trap.two-in-french, trap.one-per-unicorn, team.two-traps)."""
+        """Whether a unicorn has a trap place above as well as below: kill-the-unicorns.trap.two-per-unicorn,
+        kill-the-unicorns.trap.two-in-french, kill-the-unicorns.team.two-traps,
+        kill-the-unicorns.trap.one-per-unicorn."""
         self.discard_first = False
-        """Whether the other trap is laid off before one is set (trap.place-then-discard,
-        trap.discard-then-place)."""
+        """Whether the other trap is laid off before one is set: kill-the-unicorns.trap.place-then-discard,
+        kill-the-unicorns.trap.discard-then-place."""
         self.trap_before_winner = False
-        """Whether the trap is uncovered even when nobody is left to win (reveal.trap-after-winner,
-        reveal.trap-before-winner)."""
+        """Whether the trap is uncovered even when nobody is left to win:
+        kill-the-unicorns.reveal.trap-after-winner, kill-the-unicorns.reveal.trap-before-winner."""
         self.other_trap_open = False
-        """Whether the second trap is discarded face up (reveal.other-trap, reveal.other-trap-french,
-        team.other-trap)."""
+        """Whether the second trap is discarded face up: kill-the-unicorns.reveal.other-trap,
+        kill-the-unicorns.reveal.other-trap-french, kill-the-unicorns.team.other-trap."""
         self.marker_moves = True
-        """Whether a first player who passes hands the marker on (hunt.marker-moves,
-        hunt.marker-moves-french, hunt.next-opens)."""
+        """Whether a first player who passes hands the marker on: kill-the-unicorns.hunt.marker-moves,
+        kill-the-unicorns.hunt.marker-moves-french, kill-the-unicorns.hunt.next-opens."""
         self.late_bard = False
-        """Whether the bard may name a player after others have laid (power.bard-until-laid,
-        power.bard-laid-is-safe)."""
+        """Whether the bard may name a player after others have laid:
+        kill-the-unicorns.power.bard-until-laid, kill-the-unicorns.power.bard-laid-is-safe."""
         self.fewer_tokens: i64 = 0
-        """How many pâtés, horns and soaps fewer than players lie on the market (setup.market,
-        setup.market-prototype)."""
+        """How many pâtés, horns and soaps fewer than players lie on the market:
+        kill-the-unicorns.setup.market, kill-the-unicorns.setup.market-prototype."""
         self.further_sets = False
-        """Whether a new set begins after five of a colour (score.one-set-per-colour, score.new-set,
-        score.new-set-prototype)."""
+        """Whether a new set begins after five of a colour: kill-the-unicorns.score.one-set-per-colour,
+        kill-the-unicorns.score.new-set, kill-the-unicorns.score.new-set-prototype."""
         self.tie_cancels = True
-        """Whether equal scores cancel each other, or the larger herd wins (end.tie-cancels,
-        end.tie-unicorns)."""
+        """Whether equal scores cancel each other, or the larger herd wins: kill-the-unicorns.end.tie-cancels,
+        kill-the-unicorns.end.tie-unicorns."""
         self.teams = False
-        """Whether two and two play together (team.two-teams)."""
+        """Whether two and two play together: kill-the-unicorns.team.two-teams."""
         self.expert = False
-        """Whether discards lie face down (variant.expert)."""
+        """Whether discards lie face down: kill-the-unicorns.variant.expert."""
         self.traps = True
-        """Whether traps are played (variant.no-traps)."""
+        """Whether traps are played: kill-the-unicorns.variant.no-traps."""
         self.powers = True
-        """Whether characters have powers (variant.no-powers)."""
+        """Whether characters have powers: kill-the-unicorns.variant.no-powers."""
 
     def without(self, beginner: str) -> None:
         """Leave out what a beginners' variant leaves out, and the characters that would miss it.
 
         Without traps but with powers there is nothing to do for princess and shaman; without
-        powers the extra characters stay away, unless traps are left out too (variant.beginner).
+        powers the extra characters stay away, unless traps are left out too
+        (kill-the-unicorns.variant.beginner).
         """
         self.traps = "no-traps" not in beginner
         self.powers = "no-powers" not in beginner
         if not self.traps and self.powers:
-            self.characters = [one for one in self.characters if one not in NEED_TRAPS]
+            self.cast &= ~NEED_TRAPS
         elif self.traps and not self.powers:
-            self.characters = [one for one in self.characters if one not in NEED_POWERS]
+            self.cast &= ~NEED_POWERS
+
+    @property
+    def characters(self) -> list[int]:
+        """Who can be picked."""
+        return [one for one in range(CHARACTER_COUNT) if self.cast >> one & 1]
 
 
 def german() -> Profile:
@@ -131,7 +132,6 @@ def german() -> Profile:
     return Profile(
         "de",
         Clauses(
-            players="kill-the-unicorns.players.three-to-six",
             characters="kill-the-unicorns.cards.six-characters",
             row="kill-the-unicorns.round.four-unicorns",
             trap_order="kill-the-unicorns.trap.place-then-discard",
@@ -139,13 +139,10 @@ def german() -> Profile:
             which_trap="kill-the-unicorns.reveal.one-of-two",
             other_trap="kill-the-unicorns.reveal.other-trap",
             first_passes="kill-the-unicorns.hunt.marker-moves",
-            next_round="kill-the-unicorns.round.marker-stays",
             trap_moment="kill-the-unicorns.reveal.trap-after-winner",
             once_a_round="kill-the-unicorns.power.once-a-round",
             princess_moment="kill-the-unicorns.power.princess-until-laid",
             bard_moment="kill-the-unicorns.power.bard-until-laid",
-            market_stock="kill-the-unicorns.setup.market",
-            butchered="kill-the-unicorns.market.butchered-tokens",
         ),
     )
 
@@ -155,7 +152,6 @@ def french() -> Profile:
     profile = Profile(
         "fr",
         Clauses(
-            players="kill-the-unicorns.players.three-to-six",
             characters="kill-the-unicorns.cards.six-characters",
             row="kill-the-unicorns.round.four-unicorns",
             trap_order="kill-the-unicorns.trap.place-then-discard",
@@ -163,13 +159,10 @@ def french() -> Profile:
             which_trap="kill-the-unicorns.reveal.winner-picks",
             other_trap="kill-the-unicorns.reveal.other-trap-french",
             first_passes="kill-the-unicorns.hunt.marker-moves-french",
-            next_round="kill-the-unicorns.round.marker-stays",
             trap_moment="kill-the-unicorns.reveal.trap-after-winner",
             once_a_round="kill-the-unicorns.power.once-a-round",
             princess_moment="kill-the-unicorns.power.princess-until-opened",
             bard_moment="kill-the-unicorns.power.bard-laid-is-safe",
-            market_stock="kill-the-unicorns.setup.market",
-            butchered="kill-the-unicorns.market.butchered-tokens-french",
         ),
     )
     profile.late_bard = True
@@ -182,7 +175,6 @@ def prototype() -> Profile:
     profile = Profile(
         "en-prototype",
         Clauses(
-            players="kill-the-unicorns.players.three-or-four",
             characters="kill-the-unicorns.cards.four-characters",
             row="kill-the-unicorns.round.unicorn-each",
             trap_order="kill-the-unicorns.trap.discard-then-place",
@@ -190,16 +182,13 @@ def prototype() -> Profile:
             which_trap="kill-the-unicorns.reveal.single-trap",
             other_trap="kill-the-unicorns.reveal.runaway-traps",
             first_passes="kill-the-unicorns.hunt.next-opens",
-            next_round="kill-the-unicorns.round.marker-stays-prototype",
             trap_moment="kill-the-unicorns.reveal.trap-before-winner",
             once_a_round="kill-the-unicorns.power.once-a-round-prototype",
             princess_moment="kill-the-unicorns.power.princess-prototype",
             bard_moment="kill-the-unicorns.power.not-yours",
-            market_stock="kill-the-unicorns.setup.market-prototype",
-            butchered="kill-the-unicorns.market.butchered-tokens-prototype",
         ),
     )
-    profile.characters = PROTOTYPE_CHARACTERS
+    profile.cast = PROTOTYPE_CHARACTERS
     profile.row_size = 0
     profile.two_traps = False
     profile.discard_first = True
@@ -215,7 +204,6 @@ def team_game() -> Profile:
     """The prototype's variant for two teams of two."""
     profile = prototype()
     clauses = profile.clauses
-    clauses.players = "kill-the-unicorns.team.seats"
     clauses.row = "kill-the-unicorns.team.three-unicorns"
     clauses.trap_places = "kill-the-unicorns.team.two-traps"
     clauses.which_trap = "kill-the-unicorns.team.picks-trap"

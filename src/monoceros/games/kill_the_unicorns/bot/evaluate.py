@@ -1,7 +1,8 @@
-"""What a hunter sees at a glance: herds as small numbers, prizes as points, bids as chances.
+"""What herds, prizes and bids are worth, as one seat may know them: for bots, searches and hints alike.
 
-The same thoughts as in `appraisal.py`, but looked up on the table itself instead of read from a view: a
-search has them a hundred thousand times a second. Whatever depends on a card asks whether the seat knows it.
+A herd is worth its points, and early in the match what its colours promise. Whatever depends on a card asks
+whether the seat knows it; hunters whose cards nobody can see are taken to lay any of those they can still have,
+each as likely. It is all looked up on the table itself: a search asks a hundred thousand times a second.
 
 A herd is a key: how many unicorns of each colour, three bits for each colour, seven standing for more.
 """
@@ -12,23 +13,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from monoceros.games.kill_the_unicorns.actions import MOST_PRIZES
-from monoceros.games.kill_the_unicorns.appraisal import JOINS, MOST_TOTAL, PROMISE, Appraisal
-from monoceros.games.kill_the_unicorns.board import (
-    HAND,
-    HERD,
-    HIGHEST,
-    LOWEST,
-    MOST_SEATS,
-    PINNED,
-    PLAYED,
-    ROUNDS,
-    ROW,
-    SECOND,
-    SET_TRAPS,
-    TOKEN_BITS,
-    ZONES_EACH,
-)
-from monoceros.games.kill_the_unicorns.bot import FEAR, SPOIL
 from monoceros.games.kill_the_unicorns.deck import (
     COLOUR_COUNT,
     COUNTS,
@@ -46,17 +30,44 @@ from monoceros.games.kill_the_unicorns.deck import (
     SWAP_UNICORNS,
     HuntDeck,
 )
-from monoceros.games.kill_the_unicorns.profile import Profile
-from monoceros.games.kill_the_unicorns.scoring import best_points
-from monoceros.games.kill_the_unicorns.state import HuntState
+from monoceros.games.kill_the_unicorns.editions import Profile
+from monoceros.games.kill_the_unicorns.scoring import best_points, token_points, trap_points
+from monoceros.games.kill_the_unicorns.state import (
+    HAND,
+    HERD,
+    HIGHEST,
+    LOWEST,
+    MOST_SEATS,
+    PINNED,
+    PLAYED,
+    ROUNDS,
+    ROW,
+    SECOND,
+    SET_TRAPS,
+    TOKEN_BITS,
+    ZONES_EACH,
+    HuntState,
+)
+
+PROMISE: Final = [0.0, 1.3, 3.2, 6.0, 9.2, 12.5]
+"""What so many of a colour are worth while many more may come: more than the points they bring now."""
+SPOIL: Final = 0.3
+"""What it is worth to keep a point from a rival, in own points."""
+FEAR: Final = 0.8
+"""What an unknown trap of somebody else takes off a prize, in points."""
+LOST: Final = -2.5
+"""What a trap that takes a unicorn away costs."""
+BAITED: Final = -0.7
+JOINS: Final = 0.8
+"""How likely somebody who can still take part in a hunt will."""
+EVEN: Final = 0.6
+"""How likely a rival is not in the way of the second highest total."""
 
 COLOUR_BITS: Final[i64] = 3
 MOST_COUNTED: Final[i64] = 7
 KEYS: Final = 4096
 FULL_HAND: Final[i64] = MASKS - 1
-LOST: Final = -2.5
-"""What a trap that takes a unicorn away costs."""
-BAITED: Final = -0.7
+MOST_TOTAL: Final = 40
 UNASKED: Final = -1
 
 
@@ -74,18 +85,16 @@ def with_unicorns(key: i64, colour: i64, times: i64) -> i64:
     return key + ((now - count) << shift)
 
 
-class Lookout:
+class Evaluation:
     """Looks at one table after another. `take_in` first, again whenever herds or prizes have changed."""
 
     def __init__(self, deck: HuntDeck, profile: Profile) -> None:
         self.deck = deck
-        self.profile = profile
-        self.sense = Appraisal(deck, profile)
         grouped: list[float] = []
         hopes: list[float] = []
         for key in range(KEYS):
             counts = [key >> 3 * colour & 7 for colour in range(COLOUR_COUNT)]
-            points = float(best_points([*counts, 0], further_sets=profile.further_sets))
+            points = float(best_points(vec[i64](counts), further_sets=profile.further_sets))
             promise = sum([PROMISE[min(5, count)] for count in counts])
             grouped.append(points)
             hopes.append(max(0.0, promise - points))
@@ -94,6 +103,7 @@ class Lookout:
         self.hopes: vec[float] = vec[float](hopes)
         """What its colours promise beyond that while many more may come."""
         self.early = 1.0
+        """From 1 to 0 in the course of a match."""
         self.keys: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
         self.points: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
         self._home: vec[i64] = vec[i64]([0] * int(deck.unicorns))
@@ -104,12 +114,13 @@ class Lookout:
         self.trap_worth: vec[float] = vec[float]([0.0] * int(MOST_PRIZES))
         self._trap_count: vec[i64] = vec[i64]([0] * int(MOST_PRIZES))
         self.mode: i64 = HIGHEST
+        """By which rule the prize being hunted is won, as far as the seat knows its traps."""
         self._rivals: i64 = 0
         self._rests: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
         self._laid: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
         self._held: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
         self._odds: vec[float] = vec[float]()
-        """Rows of `Appraisal.below`, one after the other as they were first asked for."""
+        """Rows of `_below`, one after the other as they were first asked for."""
         self._row_of: vec[i64] = vec[i64]([UNASKED] * (MASKS * COUNTS))
         self._expected: i64 = 0
         self._rows: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
@@ -128,20 +139,22 @@ class Lookout:
 
     def take_in(self, state: HuntState) -> None:
         """All herds, and what each prize of the row would be worth to each of them."""
-        row_size = state.row_size()
+        row_size = state.row_size
         done = (state.round - 1) * row_size + state.hunt
         last = ROUNDS * row_size - 1
         self.early = 0.0 if done >= last else 1.0 - float(max(0, done)) / float(last)
         self._count_herds(state)
-        stars = self.deck.stars
-        row = state.table.zones[ROW]
+        table = state.table
         herds = state.herd_count()
-        prize: i64 = row_size - len(row)
-        for card in row:
-            colour: i64 = state.colours[card]
+        gone = row_size - table.size(ROW)
+        prize = gone
+        while prize < row_size:
+            card = table.card(ROW, prize - gone)
+            colour = state.colours[card]
+            stars = self.deck.stars[card]
             herd: i64 = 0
             while herd < herds:
-                self.gain_of[herd * MOST_PRIZES + prize] = self.gain(self.keys[herd], colour, stars[card], 1)
+                self.gain_of[herd * MOST_PRIZES + prize] = self.gain(self.keys[herd], colour, stars, 1)
                 herd += 1
             self._value_catch(herds, prize)
             prize += 1
@@ -150,64 +163,72 @@ class Lookout:
         """Each herd has its own gain, and some of what the keenest rival would have."""
         herd: i64 = 0
         while herd < herds:
-            theirs = -100.0
-            other: i64 = 0
-            while other < herds:
-                if other != herd:
-                    gain = self.gain_of[other * MOST_PRIZES + prize]
-                    if gain > theirs:
-                        theirs = gain
-                other += 1
             at = herd * MOST_PRIZES + prize
-            self.catch_of[at] = self.gain_of[at] + SPOIL * theirs
+            self.catch_of[at] = self.gain_of[at] + SPOIL * self.keenest(herds, herd, prize)
             herd += 1
+
+    def keenest(self, herds: i64, herd: i64, prize: i64) -> float:
+        """What a prize is worth to the rival who would gain most by it."""
+        most = -100.0
+        other: i64 = 0
+        while other < herds:
+            if other != herd:
+                most = max(most, self.gain_of[other * MOST_PRIZES + prize])
+            other += 1
+        return most
 
     def _count_herds(self, state: HuntState) -> None:
         deck = self.deck
-        zones = state.table.zones
+        table = state.table
         herds = state.herd_count()
         herd: i64 = 0
         while herd < herds:
             key: i64 = 0
             points: i64 = 0
-            for number in zones[HERD + ZONES_EACH * herd]:
-                card: i64 = number
+            zone = HERD + ZONES_EACH * herd
+            place: i64 = 0
+            size = table.size(zone)
+            while place < size:
+                card = table.card(zone, place)
                 key = with_unicorns(key, state.colours[card], 1)
                 points += deck.stars[card]
                 self._home[card] = herd
+                place += 1
             self.keys[herd] = key
             self.points[herd] = points
             herd += 1
-        for one in state.attached:
-            home = self._home[one // TOKEN_BITS]
-            self.points[home] += deck.tokens.points[one % TOKEN_BITS]
-        for one in state.pates:
-            self.points[one // TOKEN_BITS] += deck.tokens.points[one % TOKEN_BITS]
-        for at, bearer in enumerate(state.bearers):
-            trap = deck.trap_of[zones[PINNED][at]]
-            home = self._home[bearer]
+        at: i64 = 0
+        attached = state.attached
+        while at < len(attached):
+            home = self._home[attached[at] // TOKEN_BITS]
+            self.points[home] += deck.tokens.points[attached[at] % TOKEN_BITS]
+            at += 1
+        at = 0
+        pates = state.pates
+        while at < len(pates):
+            self.points[pates[at] // TOKEN_BITS] += deck.tokens.points[pates[at] % TOKEN_BITS]
+            at += 1
+        at = 0
+        bearers = state.bearers
+        while at < len(bearers):
+            trap = deck.trap_of[table.card(PINNED, at)]
+            home = self._home[bearers[at]]
             self.points[home] += deck.traps.points[trap]
             if deck.traps.effects[trap] == COUNTS_TWICE:
-                self.keys[home] = with_unicorns(self.keys[home], state.colours[bearer], 1)
+                self.keys[home] = with_unicorns(self.keys[home], state.colours[bearers[at]], 1)
+            at += 1
 
     def unicorn_points(self, state: HuntState, unicorn: i64) -> i64:
         """What a unicorn of a herd carries: stars, tokens, and its trap."""
-        deck = self.deck
-        points: i64 = deck.stars[unicorn]
-        for one in state.attached:
-            if one // TOKEN_BITS == unicorn:
-                points += deck.tokens.points[one % TOKEN_BITS]
-        trap = state.pinned_trap(unicorn)
-        return points + deck.traps.points[trap] if trap >= 0 else points
+        return self.deck.stars[unicorn] + token_points(state, unicorn) + trap_points(state, unicorn)
 
     def times(self, state: HuntState, unicorn: i64) -> i64:
         """How often a unicorn counts: a bicorn twice."""
-        trap = state.pinned_trap(unicorn)
-        return 2 if trap >= 0 and self.deck.traps.effects[trap] == COUNTS_TWICE else 1
+        return 2 if state.is_bicorn(unicorn) else 1
 
     def unicorn_worth(self, state: HuntState, herd: i64, unicorn: i64) -> float:
         """What a herd would miss without one of its unicorns."""
-        key: i64 = self.keys[herd]
+        key = self.keys[herd]
         left = with_unicorns(key, state.colours[unicorn], -self.times(state, unicorn))
         return float(self.unicorn_points(state, unicorn)) + self.worth(key) - self.worth(left)
 
@@ -230,17 +251,18 @@ class Lookout:
             counts[prize] = 0
             prize += 1
         self.mode = HIGHEST
+        table = state.table
         herd = state.herd_of(seat)
-        cards = state.table.zones[SET_TRAPS]
+        size = table.size(SET_TRAPS)
         at: i64 = 0
-        while at < len(cards):
-            card = cards[at]
-            prize = state.trap_at[at] // 2
+        while at < size:
+            card = table.card(SET_TRAPS, at)
+            prize = state.spot(at) // 2
             counts[prize] += 1
-            if state.table.seen[card] >> seat & 1 == 0:
+            if not table.knows(seat, card):
                 worths[prize] -= FEAR
             else:
-                trap: i64 = self.deck.trap_of[card]
+                trap = self.deck.trap_of[card]
                 worths[prize] += self.effect_worth(state, herd, prize, trap)
                 if prize == state.hunt:
                     effect = self.deck.traps.effects[trap]
@@ -269,10 +291,9 @@ class Lookout:
             return BAITED
         if effect == LOWEST_WINS or effect == SECOND_WINS:
             return 0.0
-        row = state.table.zones[ROW]
-        card = row[prize - (state.row_size() - len(row))]
-        colour: i64 = state.colours[card]
-        key: i64 = self.keys[herd]
+        card = state.table.card(ROW, prize - (state.row_size - state.table.size(ROW)))
+        colour = state.colours[card]
+        key = self.keys[herd]
         plain = self.gain_of[herd * MOST_PRIZES + prize]
         if effect == COUNTS_TWICE:
             return self.gain(key, colour, self.deck.stars[card], 2) - plain
@@ -287,26 +308,26 @@ class Lookout:
 
     def look_at_rivals(self, state: HuntState, seat: i64) -> None:
         """Who can still win the prize being hunted, and which cards they may have."""
+        table = state.table
         herd = state.herd_of(seat)
         base = self.deck.hunt_base
-        seen = state.table.seen
         rivals: i64 = 0
         other: i64 = 0
         while other < state.seats:
             out = (state.passed | state.silenced) >> other & 1 != 0
-            if state.herd_of(other) != herd and not out:
-                spent = state.table.zones[PLAYED + ZONES_EACH * other]
+            if not out and state.herd_of(other) != herd:
+                zone = PLAYED + ZONES_EACH * other
                 rest: i64 = FULL_HAND
                 place: i64 = 0
-                size: i64 = len(spent) - state.laid[other]
-                while place < size:
-                    card: i64 = spent[place]
-                    if seen[card] >> seat & 1:
-                        rest &= ~(1 << ((card - base) % HAND_SIZE))
+                spent = table.size(zone) - state.laid[other]
+                while place < spent:
+                    card = table.card(zone, place)
+                    if table.knows(seat, card):
+                        rest &= ~(1 << (card - base & HAND_SIZE - 1))
                     place += 1
                 self._rests[rivals] = rest
                 self._laid[rivals] = state.laid[other]
-                self._held[rivals] = len(state.table.zones[HAND + ZONES_EACH * other])
+                self._held[rivals] = table.size(HAND + ZONES_EACH * other)
                 rivals += 1
             other += 1
         self._rivals = rivals
@@ -335,10 +356,29 @@ class Lookout:
             row = len(self._odds)
             self._row_of[key] = row
             odds = self._odds
-            for chance in self.sense.below(int(mask), int(count)):
+            for chance in self._below(int(mask), int(count)):
                 odds = append(odds, chance)
             self._odds = odds
         return row
+
+    def _below(self, mask: int, count: int) -> list[float]:
+        """How likely any `count` of these cards add up to less than each total."""
+        ways = [[0.0] * (MOST_TOTAL + 1) for _ in range(count + 1)]
+        ways[0][0] = 1.0
+        for at in range(HAND_SIZE):
+            if mask >> at & 1:
+                value = int(self.deck.hand_values[at])
+                for taken in range(count, 0, -1):
+                    for total in range(MOST_TOTAL, value - 1, -1):
+                        ways[taken][total] += ways[taken - 1][total - value]
+        all_ways = max(1.0, sum(ways[count]))
+        below: list[float] = []
+        sure = 0.0
+        for total in range(MOST_TOTAL + 1):
+            below.append(sure / all_ways)
+            sure += ways[count][total]
+        below.append(1.0)
+        return below
 
     def chance(self, total: i64) -> float:
         """How likely this total wins. After `expect`."""
@@ -350,7 +390,7 @@ class Lookout:
         chance = 1.0
         rival: i64 = 0
         while rival < self._expected:
-            beaten = 0.6
+            beaten = EVEN
             if mode == HIGHEST:
                 beaten = odds[rows[rival] + total]
             elif mode == LOWEST:

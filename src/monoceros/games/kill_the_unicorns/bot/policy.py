@@ -1,8 +1,9 @@
-"""What a hunter does without thinking long: every decision by its gain, on the table itself.
+"""What a hunter does without thinking long: every decision by its gain.
 
-The thoughts are those of `bot.py`. A search uses them for the moves that look promising and for playing on in
-worlds it has made up. Nobody acts on a card they do not know: the own hand, open cards, and traps the seat
-has seen are all that is asked for.
+It weighs each prize for itself and for the others, bids what the prize is worth against what its hand could still
+win this round, and keeps an eye on traps. By-eye bots play the best move; a search takes gains for the moves that
+look promising, and plays on in worlds it has made up. Nobody acts on a card they do not know: the own hand, open
+cards, and traps the seat has seen are all that is asked for.
 """
 
 from typing import Final
@@ -10,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from monoceros.core.contract import Bot, State
 from monoceros.core.rng import Rng
 from monoceros.games.kill_the_unicorns.actions import (
     BUY,
@@ -38,7 +40,26 @@ from monoceros.games.kill_the_unicorns.actions import (
     STEAL,
     SWAP,
 )
-from monoceros.games.kill_the_unicorns.board import (
+from monoceros.games.kill_the_unicorns.bot.evaluate import FEAR, SPOIL, Evaluation, with_unicorns
+from monoceros.games.kill_the_unicorns.deck import (
+    BUTCHERY,
+    COUNTS,
+    FAIRY_DUST,
+    FALSE_HORN,
+    HAND_SIZE,
+    KNIGHT,
+    LOWEST_WINS,
+    MASKS,
+    SECOND_WINS,
+    SOAP,
+    SWAP_UNICORNS,
+    HuntDeck,
+)
+from monoceros.games.kill_the_unicorns.editions import Profile
+from monoceros.games.kill_the_unicorns.hunt import fewest, most, why_not_pass
+from monoceros.games.kill_the_unicorns.market import is_washable
+from monoceros.games.kill_the_unicorns.rules import HuntRules
+from monoceros.games.kill_the_unicorns.state import (
     AFTER,
     ANNOUNCING,
     BAIT,
@@ -54,28 +75,23 @@ from monoceros.games.kill_the_unicorns.board import (
     SET_TRAPS,
     SETTING,
     TARGET,
+    TOTAL_BITS,
     TROJAN,
     UNCOVERED,
     ZOMBICORN,
+    HuntState,
+    is_alone,
+    total_in,
 )
-from monoceros.games.kill_the_unicorns.bot import CARD, CATCH, FEAR, LIKING, SHOPPING, SPOIL
-from monoceros.games.kill_the_unicorns.deck import (
-    BUTCHERY,
-    COUNTS,
-    FAIRY_DUST,
-    FALSE_HORN,
-    HAND_SIZE,
-    LOWEST_WINS,
-    MASKS,
-    SECOND_WINS,
-    SOAP,
-    SWAP_UNICORNS,
-    HuntDeck,
-)
-from monoceros.games.kill_the_unicorns.lookout import Lookout, with_unicorns
-from monoceros.games.kill_the_unicorns.profile import Profile
-from monoceros.games.kill_the_unicorns.state import HuntState
 
+CATCH: Final = 0.45
+"""The share of a prize one can count on for prizes still to be hunted."""
+SHOPPING: Final = 3.0
+"""What a hand kept for the market is worth."""
+CARD: Final = 0.7
+"""What a hunt card is worth besides its value: it lets one take part."""
+LIKING: Final = [2, 8, 7, 4, 5, 1, 3, 8, 2]
+"""How much the bot likes each character: in the order in which they won when they were dealt by lot."""
 FRACTION: Final = 1.0 / 4294967296.0
 BLUR: Final = 0.4
 """Points by which two hunters in the same situation may see a bid differently."""
@@ -83,20 +99,37 @@ EXTRA_COST: Final = 0.15
 NOWHERE: Final[i64] = -1
 
 
-class Instinct:
+def best_of(gains: list[float], rng: Rng) -> i64:
+    """Where the greatest gain is, of equal ones any."""
+    best: i64 = 0
+    ties: i64 = 1
+    at: i64 = 1
+    while at < len(gains):
+        if gains[at] > gains[best]:
+            best = at
+            ties = 1
+        elif gains[at] == gains[best]:
+            ties += 1
+            if rng.below(ties) == 0:
+                best = at
+        at += 1
+    return best
+
+
+class Policy:
     """Gains of actions, and a quick move, at one kind of table."""
 
     def __init__(self, deck: HuntDeck, profile: Profile) -> None:
         self.deck = deck
-        self.look = Lookout(deck, profile)
+        self.look = Evaluation(deck, profile)
         self.efforts: vec[float] = vec[float](
-            [float(deck.sums[mask]) + CARD * deck.sizes[mask] for mask in range(MASKS)]
+            [float(deck.sums[mask]) + CARD * float(deck.sizes[mask]) for mask in range(MASKS)]
         )
         """What a set of hunt cards is worth as such."""
         starts: list[int] = [0]
         bids: list[int] = []
         for at in range(MASKS * COUNTS):
-            bids.extend(self._bids(deck.subsets[at]))
+            bids.extend(self._bids([deck.sets[nth] for nth in range(deck.starts[at], deck.starts[at + 1])]))
             starts.append(len(bids))
         self.bids: vec[i64] = vec[i64](bids)
         """Of each hand and number of cards, one way to lay each total."""
@@ -143,20 +176,7 @@ class Instinct:
         if state.profile.teams and (state.step == MARKET or state.step == TARGET):
             # A mate may have been shopping for the same herd.
             self.look.take_in(state)
-        gains = self._gains(state, seat, legal)
-        best: i64 = 0
-        ties: i64 = 1
-        at: i64 = 1
-        while at < len(legal):
-            if gains[at] > gains[best]:
-                best = at
-                ties = 1
-            elif gains[at] == gains[best]:
-                ties += 1
-                if rng.below(ties) == 0:
-                    best = at
-            at += 1
-        action: i64 = legal[best]
+        action: i64 = legal[best_of(self._gains(state, seat, legal), rng)]
         if FETCH <= action < SILENCE:
             self._stage = NOWHERE
         return action
@@ -201,7 +221,7 @@ class Instinct:
             return self._swap_gain(state, seat, action - SWAP)
         if step == ZOMBICORN:
             herd = state.herd_of(seat)
-            return -self.look.unicorn_worth(state, herd, state.herd(herd)[action - LOSE])
+            return -self.look.unicorn_worth(state, herd, state.unicorn(herd, action - LOSE))
         if step == BAIT:
             return -float(values[action - DROP])
         return 1.0 if action == LEAD else 0.0
@@ -216,31 +236,31 @@ class Instinct:
         herd = state.herd_of(seat)
         self._worth = look.prize_worth(herd, state.hunt)
         later = 0.0
-        row_size = state.row_size()
+        row_size = state.row_size
         prize = state.hunt + 1
         while prize < row_size:
             later += max(0.0, look.prize_worth(herd, prize))
             prize += 1
         effort = self.efforts[state.hand_mask(seat)]
-        self._keep = (CATCH * later + self._shopping(state)) / max(1.0, effort)
+        self._keep = (CATCH * later + self.shopping(state)) / max(1.0, effort)
         self._mates = self._mates_total(state, seat)
 
     def _bid_gain(self, mask: i64) -> float:
         """What laying these cards promises: the prize by chance, less what they could win later."""
-        total: i64 = self.deck.quick.sums[mask] + self._mates
+        total: i64 = self.deck.sums[mask] + self._mates
         return self.look.chance(total) * self._worth - self.efforts[mask] * self._keep
 
     def _lay(self, state: HuntState, seat: i64, rng: Rng) -> i64:
         self._size_up(state, seat)
         best = -1000.0
         action: i64 = PASS
-        if state.may_pass(seat):
+        if not why_not_pass(state, seat):
             best = BLUR * 0.5
         hand = state.hand_mask(seat) * COUNTS
-        extra = state.has_extra(seat)
-        most = min(state.most(seat), HAND_SIZE)
-        number = state.fewest(seat)
-        while number <= most:
+        extra = state.ready(KNIGHT) == seat
+        top = min(most(state, seat), HAND_SIZE)
+        number = fewest(state, seat)
+        while number <= top:
             self.look.expect(state.needed if state.needed > 0 else number)
             at = self.starts[hand + number]
             end = self.starts[hand + number + 1]
@@ -285,10 +305,14 @@ class Instinct:
         laid: i64 = state.laid[state.mate(seat)]
         return 2 * (laid if laid > 0 else max(1, state.needed // 2))
 
-    def _shopping(self, state: HuntState) -> float:
-        for left in state.stock:
-            if left > 0:
+    def shopping(self, state: HuntState) -> float:
+        """What the cards in hand may buy at the end of the round."""
+        stock = state.stock
+        token: i64 = 0
+        while token < len(stock):
+            if stock[token] > 0:
                 return SHOPPING
+            token += 1
         return 0.0
 
     def _announce_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
@@ -310,7 +334,7 @@ class Instinct:
         now = look.prize_worth(herd, state.hunt)
         best = 0.0
         prize = state.hunt + 1
-        while prize < state.row_size():
+        while prize < state.row_size:
             best = max(best, look.prize_worth(herd, prize))
             prize += 1
         gains: list[float] = []
@@ -333,35 +357,34 @@ class Instinct:
         worth = self.look.prize_worth(mine, state.hunt)
         totals = state.totals()
         values = self.deck.hand_values
-        before = self._leads(totals, mine)
+        herds = state.herd_count()
+        before = self._leads(totals, herds, mine)
         gains: list[float] = []
         for action in legal:
             if action == PASS:
                 gains.append(0.05)
                 continue
-            after = totals[:]
+            after = totals
             saved: i64 = 0
             if action < STEAL:
                 saved = values[(action - EXCHANGE) // SIZE] - values[(action - EXCHANGE) % SIZE]
-                after[mine] -= saved
+                after -= saved << TOTAL_BITS * mine
             else:
                 place = action - STEAL
                 other = state.herd_of((seat + place // SIZE % OTHERS + 1) % state.seats)
                 moved = values[place % SIZE] - values[place // SIZE // OTHERS]
-                after[mine] += moved
-                after[other] -= moved
-            gains.append((self._leads(after, mine) - before) * worth + 0.1 * float(saved))
+                after += (moved << TOTAL_BITS * mine) - (moved << TOTAL_BITS * other)
+            gains.append((self._leads(after, herds, mine) - before) * worth + 0.1 * float(saved))
         return gains
 
-    def _leads(self, totals: list[int], mine: i64) -> float:
+    def _leads(self, totals: i64, herds: i64, mine: i64) -> float:
         """1 if these totals would win the hunt for a herd."""
-        own = totals[mine]
+        own = total_in(totals, mine)
         herd: i64 = 0
-        while herd < len(totals):
-            if herd != mine:
-                total = totals[herd]
-                if total == own or (total > own and totals.count(total) == 1):
-                    return 0.0
+        while herd < herds:
+            total = total_in(totals, herd)
+            if herd != mine and (total == own or (total > own and is_alone(totals, herds, total))):
+                return 0.0
             herd += 1
         return 1.0
 
@@ -387,7 +410,7 @@ class Instinct:
         """What would be lost with the trap that is laid off: its best place."""
         best = self._setting_gain(state, seat, trap, 0)
         prize: i64 = 1
-        while prize < state.row_size():
+        while prize < state.row_size:
             best = max(best, self._setting_gain(state, seat, trap, prize))
             prize += 1
         return best
@@ -416,7 +439,7 @@ class Instinct:
 
     def _shown_effect(self, state: HuntState, seat: i64) -> float:
         """What letting the uncovered trap work is worth to oneself."""
-        card = state.table.zones[SET_TRAPS][state.trap_place(state.hunt, state.shown)]
+        card = state.table.card(SET_TRAPS, state.trap_at(state.hunt, state.shown))
         trap: i64 = self.deck.trap_of[card]
         effect = self.deck.traps.effects[trap]
         mine = state.herd_of(seat)
@@ -433,8 +456,8 @@ class Instinct:
         return -SPOIL * worth - 0.6
 
     def _uncover_gain(self, state: HuntState, seat: i64, side: i64) -> float:
-        card = state.table.zones[SET_TRAPS][state.trap_place(state.hunt, side)]
-        if state.table.seen[card] >> seat & 1 == 0:
+        card = state.table.card(SET_TRAPS, state.trap_at(state.hunt, side))
+        if not state.table.knows(seat, card):
             return -FEAR
         trap: i64 = self.deck.trap_of[card]
         effect = self.deck.traps.effects[trap]
@@ -446,8 +469,8 @@ class Instinct:
     def _swap_gain(self, state: HuntState, seat: i64, pair: i64) -> float:
         look = self.look
         mine = state.herd_of(seat)
-        given = state.herd(mine)[pair // MOST_HERD]
-        got = state.herd(state.winner)[pair % MOST_HERD]
+        given = state.unicorn(mine, pair // MOST_HERD)
+        got = state.unicorn(state.winner, pair % MOST_HERD)
         key: i64 = look.keys[mine]
         after = with_unicorns(key, state.colours[given], -look.times(state, given))
         after = with_unicorns(after, state.colours[got], look.times(state, got))
@@ -460,7 +483,7 @@ class Instinct:
     def _purchase_gain(self, state: HuntState, seat: i64, token: i64) -> float:
         best = -100.0
         tokens = self.deck.tokens
-        size: i64 = len(state.herd(state.herd_of(seat)))
+        size: i64 = state.herd_size(state.herd_of(seat))
         if tokens.items[token] == FALSE_HORN and size > 0:
             # A horn is as good on any of them.
             return float(tokens.points[token]) - 0.05
@@ -475,15 +498,14 @@ class Instinct:
         look = self.look
         tokens = self.deck.tokens
         mine = state.herd_of(seat)
-        unicorn = state.herd(mine)[place]
+        unicorn = state.unicorn(mine, place)
         item = tokens.items[token]
         if item == BUTCHERY:
             return float(tokens.points[token]) - look.unicorn_worth(state, mine, unicorn)
         if item == SOAP:
-            trap = state.pinned_trap(unicorn)
-            if trap < 0 or not self.deck.traps.washable[trap]:
+            if not is_washable(state, unicorn):
                 return -9.0
-            return -float(self.deck.traps.points[trap])
+            return -float(self.deck.traps.points[state.pinned_trap(unicorn)])
         if item < FAIRY_DUST:
             return float(tokens.points[token])
         key: i64 = look.keys[mine]
@@ -491,3 +513,16 @@ class Instinct:
         after = with_unicorns(key, state.colours[unicorn], -times)
         after = with_unicorns(after, tokens.colours[token], times)
         return float(tokens.points[token]) + look.worth(after) - look.worth(key)
+
+
+class HeuristicBot(Bot):
+    """Plays for the greatest gain, one decision at a time."""
+
+    def __init__(self, rules: HuntRules) -> None:
+        self.policy = Policy(rules.deck, rules.profile)
+
+    def choose(self, known: State, seat: int, rng: Rng) -> int:
+        """The legal action with the greatest gain."""
+        assert isinstance(known, HuntState)
+        legal = known.legal(seat)
+        return legal[0] if len(legal) == 1 else legal[best_of(self.policy.gains(known, seat, legal), rng)]
