@@ -33,7 +33,7 @@ def test_two_to_eight_can_play(herd: Herd) -> None:
 @rule("unstable-unicorns.setup.deck")
 def test_the_deck_is_everything_but_the_foals() -> None:
     state = fresh(5)
-    view = state.view(0)
+    view = view_of(state, 0)
     assert view.deck + sum(len(hand) for hand in view.hands) == DECK
     assert len(view.nursery) == FOALS
 
