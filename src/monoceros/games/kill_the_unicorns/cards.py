@@ -60,10 +60,11 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "stall": ("item",),
     "token": ("item", "points"),
 }
-"""The fields every entry of a kind has."""
+"""The fields every entry of a kind has: legends have no colour (kill-the-unicorns.herd.legendary)."""
 
 OPTIONAL: Final[dict[str, tuple[str, ...]]] = {"starter": ("colour",), "trap": ("extra_decks",)}
-"""The fields only some entries of a kind have, as the box has it."""
+"""The fields only some entries of a kind have, as the box has it. Starters and pigicorns count like any other
+unicorn (kill-the-unicorns.herd.starters)."""
 
 RECOLOURING: Final = ("fairy_dust", "cotton_candy")
 WASHABLE: Final = ("unicorn_pee", "smelly_unicorn")
@@ -140,14 +141,14 @@ def characters(cards: list[KillTheUnicornsCard], *, extra: bool) -> list[str]:
 
 
 def hand(cards: list[KillTheUnicornsCard]) -> list[str]:
-    """The ids of the eight hunt cards every character holds, lowest first."""
+    """The ids of the eight hunt cards of everybody, lowest first (kill-the-unicorns.cards.hunt-cards)."""
     share = len(characters(cards, extra=False))
     hunt = sorted(of_kind(cards, "hunt"), key=lambda card: (card.value or 0, card.id))
     return [card.id for card in hunt for _ in range(card.copies // share)]
 
 
 def trap_deck(cards: list[KillTheUnicornsCard], character: str) -> list[str]:
-    """The ids of the eight traps in a character's pile, in the order of the pack."""
+    """The ids of the eight traps in a character's pile (kill-the-unicorns.cards.trap-cards)."""
     return [
         card.id
         for card in of_kind(cards, "trap")
@@ -203,6 +204,11 @@ def _check_numbers(card: KillTheUnicornsCard, file: str) -> None:
 
 
 def _check_unicorns(box: Box, cards: list[KillTheUnicornsCard], file: str) -> None:
+    """Enough for every hunt and player, and as many of each colour.
+
+    (kill-the-unicorns.cards.unicorns, kill-the-unicorns.cards.unicorns-prototype,
+    kill-the-unicorns.cards.deck-lasts)
+    """
     deck = sum(card.copies for card in of_kind(cards, "unicorn", "pigicorn", "legendary"))
     if deck < box.hunts:
         raise Mistake("kill-pack-too-few-unicorns", file=file, found=deck, needed=box.hunts)

@@ -36,14 +36,14 @@ from monoceros.games.kill_the_unicorns.state import (
 )
 
 PINNED_BY: Final = "kill-the-unicorns.traps."
-"""Every trap has a clause of its own name. Those that are pinned to the prize: kill-the-unicorns.traps.bicorn,
-kill-the-unicorns.traps.athletic-unicorn, kill-the-unicorns.traps.smelly-unicorn, kill-the-unicorns.traps.unicorn-pee,
-kill-the-unicorns.traps.pink-ribbon, kill-the-unicorns.traps.blue-spell, kill-the-unicorns.traps.green-brew and
-kill-the-unicorns.traps.golden-ballad."""
+"""Every trap has a clause of its own name. Those that are pinned to the prize:
+kill-the-unicorns.traps.athletic-unicorn, kill-the-unicorns.traps.smelly-unicorn,
+kill-the-unicorns.traps.unicorn-pee, kill-the-unicorns.traps.bicorn, kill-the-unicorns.traps.pink-ribbon,
+kill-the-unicorns.traps.blue-spell, kill-the-unicorns.traps.green-brew, kill-the-unicorns.traps.golden-ballad."""
 
 
 def take_effect(state: HuntState) -> i64:
-    """The uncovered trap works at once (kill-the-unicorns.reveal.effect-at-once); without a winner in vain."""
+    """The uncovered trap works at once (kill-the-unicorns.reveal.effect-at-once), in vain without a winner."""
     at = state.trap_at(state.hunt, state.shown)
     card = state.table.card(SET_TRAPS, at)
     traps = state.deck.traps

@@ -71,6 +71,7 @@ class KillTheUnicorns(Game):
 
     id = "kill-the-unicorns"
     rules_version = 1
+    # kill-the-unicorns.players.three-to-six, kill-the-unicorns.players.three-or-four
     editions = (
         Edition("de", fewest=3, most=6, language="de"),
         Edition("fr", fewest=3, most=6, language="fr"),
@@ -137,7 +138,7 @@ class KillTheUnicorns(Game):
                     raise Mistake("option-seat", option=option, seat=letter, last=last)
 
     def teams(self, setup: Setup) -> list[int]:
-        """Seats across the table play together in the team game (kill-the-unicorns.team.two-teams)."""
+        """Seats across the table play together in the team game (kill-the-unicorns.team.seats)."""
         return (
             [seat % 2 for seat in range(setup.seats)]
             if _options(setup).teams == "on"

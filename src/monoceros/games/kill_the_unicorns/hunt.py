@@ -1,4 +1,4 @@
-"""The hunt is on: the unicorns of the row one by one, for each of which hunters lay cards face down or pass."""
+"""The hunt is on: for each unicorn of the row in turn hunters lay cards face down, or pass."""
 
 from typing import Final
 
@@ -61,7 +61,10 @@ def begin_hunt(state: HuntState) -> i64:
 
 
 def lead(state: HuntState, seat: i64) -> i64:
-    """The team has settled which of them opens; they may talk (kill-the-unicorns.team.open-talk)."""
+    """The team has settled which of them opens, talking so that all can hear.
+
+    (kill-the-unicorns.team.first-player, kill-the-unicorns.team.open-talk)
+    """
     state.marker = seat
     state.active = seat
     state.tell_seat("lead", "kill-the-unicorns.team.first-player", seat)
@@ -114,9 +117,9 @@ def pass_by(state: HuntState, seat: i64) -> i64:
 def _stay_out(state: HuntState, seat: i64) -> None:
     """A pass, wanted or not; a team passes together (kill-the-unicorns.team.stays-out).
 
-    A first player who passes hands the marker on where the edition says so (kill-the-unicorns.hunt.marker-moves,
-    kill-the-unicorns.hunt.marker-moves-french); otherwise the next one just opens
-    (kill-the-unicorns.hunt.next-opens).
+    A first player who passes hands the marker on where the edition says so
+    (kill-the-unicorns.hunt.marker-moves, kill-the-unicorns.hunt.marker-moves-french); otherwise the next one
+    just opens (kill-the-unicorns.hunt.next-opens).
     """
     state.passed |= 1 << seat
     if state.profile.teams:

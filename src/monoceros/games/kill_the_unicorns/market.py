@@ -1,4 +1,4 @@
-"""The gnomes' black market: after the hunts of a round everybody may buy one token with the cards left in hand."""
+"""The gnomes' black market: after the hunts everybody may buy one token with the cards left in hand."""
 
 from typing import Final
 
@@ -19,6 +19,7 @@ from monoceros.games.kill_the_unicorns.state import (
     ALLOWED,
     DECISION,
     HAND,
+    HERD,
     MARKET,
     NONE,
     PLAYED,
@@ -96,20 +97,18 @@ def why_not_buy(state: HuntState, seat: i64, token: i64, purse: i64) -> str:
     tokens = state.deck.tokens
     if token >= tokens.count or state.stock[token] == 0:
         return "kill-the-unicorns.market.sold-out"
-    if not _has_target(state, seat, token):
-        if tokens.items[token] == SOAP:
-            return "kill-the-unicorns.market.soap-needs-smell"
+    herd = state.herd_of(seat)
+    if tokens.items[token] == SOAP and not _smells(state, herd):
+        return "kill-the-unicorns.market.soap-needs-smell"
+    if state.table.size(HERD + ZONES_EACH * herd) == 0:
         return "kill-the-unicorns.market.on-a-unicorn"
     if purse < tokens.prices[token]:
         return "kill-the-unicorns.market.cannot-pay"
     return ALLOWED
 
 
-def _has_target(state: HuntState, seat: i64, token: i64) -> bool:
-    """Whether this seat's herd has a unicorn the token can be used on."""
-    herd = state.herd_of(seat)
-    if state.deck.tokens.items[token] != SOAP:
-        return state.herd_size(herd) > 0
+def _smells(state: HuntState, herd: i64) -> bool:
+    """Whether a herd has a unicorn that soap helps."""
     place: i64 = 0
     while place < state.herd_size(herd):
         if is_washable(state, state.unicorn(herd, place)):
@@ -138,7 +137,7 @@ def purse(state: HuntState, seat: i64) -> i64:
 
 
 def buy_options(state: HuntState, seat: i64) -> i64:
-    """Every token that can be had, of pâtés any that are left (kill-the-unicorns.market.pate-choice), as bits."""
+    """Every token that can be had, also of pâtés (kill-the-unicorns.market.pate-choice), as bits."""
     money = purse(state, seat)
     bits: i64 = 0
     token: i64 = 0
@@ -210,12 +209,11 @@ def use_options(state: HuntState, seat: i64) -> i64:
 
 
 def use_token(state: HuntState, seat: i64, place: i64) -> i64:
-    """A butchered unicorn becomes a pâté of the token's value, soap takes a trap off; the rest stays for good.
+    """A butchered unicorn becomes a pâté of the token's value, soap takes a trap off, the rest stays for good.
 
     (kill-the-unicorns.market.butchery, kill-the-unicorns.market.pate-value, kill-the-unicorns.market.soap,
-    kill-the-unicorns.market.yours-to-keep). A unicorn may have several tokens
-    (kill-the-unicorns.market.several-tokens), also of its own colour (kill-the-unicorns.market.same-colour): the
-    last colour counts.
+    kill-the-unicorns.market.yours-to-keep). A unicorn may have several tokens, also of its own colour; the
+    last colour counts (kill-the-unicorns.market.several-tokens, kill-the-unicorns.market.same-colour).
     """
     token = state.buying
     tokens = state.deck.tokens

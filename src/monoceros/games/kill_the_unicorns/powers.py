@@ -1,8 +1,8 @@
 """The powers of the characters, and the windows they are used in.
 
-A window asks everybody at once whose power could be used at this moment (kill-the-unicorns.power.asked-together);
-the first to announce acts, then the others are asked again (kill-the-unicorns.power.first-to-announce). Who is asked
-depends on public facts alone. The knight's power is part of laying cards, the merchant's of buying.
+A window asks everybody at once whose power could be used at this moment; the first to announce acts, then the
+others are asked again (kill-the-unicorns.power.asked-together, kill-the-unicorns.power.first-to-announce). Who
+is asked depends on public facts alone. The knight's power is part of laying cards, the merchant's of buying.
 """
 
 from typing import Final

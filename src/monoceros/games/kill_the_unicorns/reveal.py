@@ -39,10 +39,7 @@ def reveal(state: HuntState) -> i64:
         laid = state.laid[seat]
         if laid > 0:
             played = PLAYED + ZONES_EACH * seat
-            place = table.size(played) - laid
-            while place < table.size(played):
-                table.reveal(played, place)
-                place += 1
+            table.reveal_from(played, table.size(played) - laid)
             if state.events is not None:
                 mask = state.own_laid_mask(seat)
                 state.tell(
@@ -99,7 +96,11 @@ def _tell_standing(state: HuntState) -> None:
 
 
 def why_not_choose(state: HuntState, side: i64) -> str:
-    """One that lies at the prize (kill-the-unicorns.reveal.one-of-two, kill-the-unicorns.reveal.winner-picks)."""
+    """One that lies at the prize; the winner picks without looking.
+
+    (kill-the-unicorns.reveal.one-of-two, kill-the-unicorns.reveal.winner-picks,
+    kill-the-unicorns.team.picks-trap)
+    """
     return ALLOWED if state.trap_at(state.hunt, side) >= 0 else state.profile.clauses.which_trap
 
 

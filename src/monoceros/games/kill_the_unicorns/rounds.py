@@ -58,9 +58,10 @@ def begin_round(state: HuntState) -> i64:
 
 
 def end_round(state: HuntState) -> i64:
-    """Hunt cards come back to hand (kill-the-unicorns.round.hands-return); after the fourth round all is over.
+    """Hunt cards come back to hand, or after the fourth round the match is over.
 
-    (kill-the-unicorns.goal.four-rounds, kill-the-unicorns.end.after-four-rounds)
+    (kill-the-unicorns.round.hands-return, kill-the-unicorns.goal.four-rounds,
+    kill-the-unicorns.end.after-four-rounds)
     """
     if state.round == ROUNDS:
         if state.events is not None:

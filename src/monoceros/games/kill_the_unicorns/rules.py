@@ -1,7 +1,7 @@
 """Which part of the rulebook is asked now, and what comes after what.
 
-A match is a loop: an action is carried out by the part it belongs to, which answers what comes next, and so on
-until somebody owes a decision. No effect waits for another one, so the step is the whole stack.
+A match is a loop: an action is carried out by the part it belongs to, which answers what comes next, and so
+on until somebody owes a decision. No effect waits for another one, so the step is the whole stack.
 
     round - traps - for each prize of the row a hunt - the market - the next round, or the end
     hunt: for each seat a turn - all is revealed - the winner - the trap - the prize is taken, or runs away
@@ -288,7 +288,7 @@ def may_pass(state: HuntState) -> bool:
 
 
 def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
-    """What a seat may do besides passing: the first action of its kind, and as bits those that are allowed."""
+    """What a seat may do besides passing: the first action of its kind, and as bits what is allowed."""
     step = state.step
     if state.window:
         return powers.options(state, seat)

@@ -118,6 +118,15 @@ class Count:
         self.rainbows: i64 = best_rainbows(self.counts, further_sets=further)
         self.grouped: i64 = grouped_points(self.counts, self.rainbows, further_sets=further)
 
+    def key(self) -> i64:
+        """A number that is another one for every other count."""
+        key = ((self.stars * 256 + self.tokens) * 256 + self.pates) * 256 + self.traps + 128
+        colour: i64 = 0
+        while colour < COLOUR_COUNT:
+            key = key * 64 + self.counts[colour]
+            colour += 1
+        return key
+
     def total(self) -> i64:
         """All lines together."""
         return self.stars + self.tokens + self.pates + self.traps + self.grouped
@@ -160,7 +169,7 @@ def has_double_rainbow(state: HuntState, herd: i64, *, bicorns: bool) -> bool:
 
     (kill-the-unicorns.end.double-rainbow-check)
     """
-    if not bicorns and state.herd_size(herd) < 2 * COLOUR_COUNT:
+    if not bicorns and state.table.size(HERD + ZONES_EACH * herd) < 2 * COLOUR_COUNT:
         return False
     counts = colour_counts(state, herd, bicorns=bicorns)
     colour: i64 = 0
@@ -175,9 +184,9 @@ def winning_herds(state: HuntState) -> list[int]:
     """Who wins as the table lies.
 
     By a double rainbow whoever has one, several together (kill-the-unicorns.end.double-rainbow-twice).
-    Otherwise the most points win (kill-the-unicorns.goal.most-points, kill-the-unicorns.end.most-points): equal
+    Otherwise the most points (kill-the-unicorns.goal.most-points, kill-the-unicorns.end.most-points). Equal
     scores cancel each other and the next wins (kill-the-unicorns.end.tie-cancels), nobody if none is left
-    (kill-the-unicorns.end.all-tied); or the larger herd wins (kill-the-unicorns.end.tie-unicorns), and equally
+    (kill-the-unicorns.end.all-tied); or the larger herd wins (kill-the-unicorns.end.tie-unicorns), equally
     large ones together (kill-the-unicorns.end.tie-shared).
     """
     herds = [int(herd) for herd in range(state.herd_count())]

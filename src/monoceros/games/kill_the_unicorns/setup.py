@@ -1,4 +1,4 @@
-"""Setting up: the box opened, characters picked or dealt, traps shuffled, starters dealt, the market filled."""
+"""Setting up: the box opened, characters picked or dealt, starters dealt, the market filled."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ ROOM_EACH: Final = [8, 9, 8, 8, 12]
 
 
 def full_box(deck: HuntDeck, seats: int) -> Table:
-    """All cards as they lie in the box: unicorns, then starters face down, then the decks of the characters."""
+    """All cards as they lie in the box: unicorns, starters face down, the decks of the characters."""
     zones: list[list[int]] = [[] for _ in range(int(SEAT_ZONES) + int(ZONES_EACH) * seats)]
     zones[DRAW_DECK] = list(range(int(deck.deck_size)))
     zones[BOX] = list(range(int(deck.deck_size), int(deck.size)))

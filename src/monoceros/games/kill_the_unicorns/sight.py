@@ -79,6 +79,7 @@ from monoceros.games.kill_the_unicorns.view import (
     Unicorn,
 )
 
+MOST_KEPT: Final = 4096
 FULL_STALL: Final[i64] = 64
 """More than any stall has of one kind of token."""
 
@@ -92,11 +93,18 @@ class Sight:
         """Of each card."""
         self.plain: list[Unicorn] = [
             Unicorn(
-                self.names[card], _colour_name(deck.colours[card]), int(deck.stars[card]), [], None, False
+                self.names[card],
+                _colour_name(deck.colours[card]),
+                int(deck.stars[card]),
+                [],
+                None,
+                twice=False,
             )
-            for card in range(deck.unicorns)
+            for card, name in enumerate(self.names[: deck.unicorns])
         ]
         """Of each unicorn with nothing on it."""
+        self._hidden = [SetTrap(seat, None) for seat in range(seats)]
+        """Of each seat a trap nobody else knows."""
         self.stalls: list[tuple[str, list[int]]] = []
         """The items that are sold, and the tokens of each."""
         tokens = deck.tokens
@@ -106,6 +114,8 @@ class Sight:
                 self.stalls.append((ITEM_NAMES[item], kinds))
         self._filled: list[dict[i64, Stall]] = [{} for _ in self.stalls]
         """The stalls with what was left at them, whenever that was met before."""
+        self._tallies: dict[i64, Tally] = {}
+        """Herds as they were counted lately."""
 
     # The view
 
@@ -136,7 +146,7 @@ class Sight:
         for herd in range(state.herd_count()):
             herds.append(self._herd(state, herd))
             pates.append(pate_names(state, herd))
-            tallies.append(_tally(state, herd))
+            tallies.append(self._tally(state, herd))
         totals: list[int | None] = [None] * int(state.seats)
         tied: list[int] = []
         if REVEALED <= state.step <= AFTER:
@@ -232,7 +242,10 @@ class Sight:
         if at < 0:
             return None
         card = state.table.card(SET_TRAPS, at)
-        return SetTrap(int(state.owner(card)), self.names[card] if state.table.knows(viewer, card) else None)
+        owner = state.owner(card)
+        if not state.table.knows(viewer, card):
+            return self._hidden[owner]
+        return SetTrap(int(owner), self.names[card])
 
     def _shown_trap(self, state: HuntState) -> ShownTrap | None:
         if state.shown < 0:
@@ -265,6 +278,28 @@ class Sight:
             deck.traps.names[trap] if trap >= 0 else None,
             trap >= 0 and deck.traps.effects[trap] == COUNTS_TWICE,
         )
+
+    def _tally(self, state: HuntState, herd: i64) -> Tally:
+        count = Count(state, herd)
+        key = count.key()
+        tally = self._tallies.get(key)
+        if tally is None:
+            if len(self._tallies) == MOST_KEPT:
+                self._tallies.clear()
+            rainbows = int(RAINBOW * count.rainbows)
+            tally = Tally(
+                int(count.stars),
+                int(count.tokens),
+                int(count.pates),
+                int(count.traps),
+                int(count.grouped) - rainbows,
+                rainbows,
+                int(count.total()),
+                int(count.rainbows),
+                set_sizes(count),
+            )
+            self._tallies[key] = tally
+        return tally
 
     def _market(self, state: HuntState) -> list[Stall]:
         stalls: list[Stall] = []
@@ -325,22 +360,6 @@ def _add_totals(state: HuntState, totals: list[int | None], tied: list[int]) -> 
             totals[seat] = total
             if laid.count(total) > 1:
                 tied.append(int(seat))
-
-
-def _tally(state: HuntState, herd: i64) -> Tally:
-    count = Count(state, herd)
-    rainbows = int(RAINBOW * count.rainbows)
-    return Tally(
-        int(count.stars),
-        int(count.tokens),
-        int(count.pates),
-        int(count.traps),
-        int(count.grouped) - rainbows,
-        rainbows,
-        int(count.total()),
-        int(count.rainbows),
-        set_sizes(count),
-    )
 
 
 # What an action is about

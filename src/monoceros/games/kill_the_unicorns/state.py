@@ -1,8 +1,8 @@
 """A table of Kill the Unicorns as data, and the small questions everything else asks of it.
 
-The rules are functions on this data, one module for each part of the rulebook; `rules.py` says which of them is
-asked. What keeps two pieces of this data in step - a trap and its place, a unicorn and what it bears - is done
-here.
+The rules are functions on this data, one module for each part of the rulebook; `rules.py` says which of them
+is asked. What keeps two pieces of this data in step - a trap and its place, a unicorn and what it bears - is
+done here.
 """
 
 from typing import Any, Final
@@ -101,6 +101,7 @@ MOST_SEATS: Final[i64] = 6
 NONE: Final[i64] = -1
 TOTAL_BITS: Final[i64] = 8
 TOTAL: Final[i64] = 255
+ONE: Final[i64] = 1
 SPOT_BITS: Final[i64] = 4
 SPOT: Final[i64] = 15
 BOTH_SPOTS: Final[i64] = 255
@@ -346,26 +347,28 @@ class HuntState(State):
         """The cards of a canonical mask that name one of each value."""
         return mask & self.deck.firsts
 
-    def total(self, herd: i64) -> i64:
-        """What has been laid for a herd in all, `NONE` for nothing (kill-the-unicorns.team.totals-add)."""
-        if self.laid[herd] == 0:
-            return NONE
-        if self.profile.teams:
-            return self._seat_total(herd) + self._seat_total(herd + 2)
-        return self._seat_total(herd)
-
-    def _seat_total(self, seat: i64) -> i64:
-        zone = PLAYED + ZONES_EACH * seat
-        return self.table.sum_up(zone, self.table.size(zone) - self.laid[seat], self.deck.values)
-
     def totals(self) -> i64:
-        """What has been laid for each herd, one more than that in a byte for each (`total_in`)."""
+        """What has been laid for each herd in all, one more than that in a byte for each (`total_in`).
+
+        The cards of a team count together (kill-the-unicorns.team.totals-add).
+        """
+        table = self.table
         totals: i64 = 0
-        herd = self.herd_count() - 1
-        while herd >= 0:
-            totals = (totals << TOTAL_BITS) + self.total(herd) + 1
-            herd -= 1
+        seat: i64 = 0
+        while seat < self.seats:
+            laid = self.laid[seat]
+            if laid > 0:
+                zone = PLAYED + ZONES_EACH * seat
+                shift = TOTAL_BITS * self.herd_of(seat)
+                if totals >> shift & TOTAL == 0:
+                    totals += ONE << shift
+                totals += table.sum_up(zone, table.size(zone) - laid, self.deck.values) << shift
+            seat += 1
         return totals
+
+    def total(self, herd: i64) -> i64:
+        """What has been laid for a herd in all, `NONE` for nothing."""
+        return total_in(self.totals(), herd)
 
     def best(self, wanted: i64) -> i64:
         """The herd with the highest, lowest or second total nobody else has, or `NONE`.

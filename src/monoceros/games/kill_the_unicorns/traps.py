@@ -125,7 +125,7 @@ def draw_setting(state: HuntState, seat: i64, rng: Rng) -> i64:
 
 
 def set_trap(state: HuntState, seat: i64, trap: i64, prize: i64, side: i64) -> i64:
-    """Face down, for nobody else to look at, clockwise from the first player (kill-the-unicorns.trap.in-turn).
+    """Face down, one after the other from the first player on (kill-the-unicorns.trap.in-turn).
 
     Only its owner knows it (kill-the-unicorns.trap.no-peeking), and knows it still when it comes back
     (kill-the-unicorns.trap.remembered).

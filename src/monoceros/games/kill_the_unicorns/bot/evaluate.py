@@ -1,8 +1,8 @@
 """What herds, prizes and bids are worth, as one seat may know them: for bots, searches and hints alike.
 
 A herd is worth its points, and early in the match what its colours promise. Whatever depends on a card asks
-whether the seat knows it; hunters whose cards nobody can see are taken to lay any of those they can still have,
-each as likely. It is all looked up on the table itself: a search asks a hundred thousand times a second.
+whether the seat knows it; hunters whose cards nobody can see are taken to lay any of those they can still
+have, each as likely. It is all looked up on the table itself: a search asks a hundred thousand times a second.
 
 A herd is a key: how many unicorns of each colour, three bits for each colour, seven standing for more.
 """

@@ -1,9 +1,9 @@
 """What a hunter does without thinking long: every decision by its gain.
 
-It weighs each prize for itself and for the others, bids what the prize is worth against what its hand could still
-win this round, and keeps an eye on traps. By-eye bots play the best move; a search takes gains for the moves that
-look promising, and plays on in worlds it has made up. Nobody acts on a card they do not know: the own hand, open
-cards, and traps the seat has seen are all that is asked for.
+It weighs each prize for itself and for the others, bids what the prize is worth against what its hand could
+still win this round, and keeps an eye on traps. By-eye bots play the best move; a search takes gains for the
+moves that look promising, and plays on in worlds it has made up. Nobody acts on a card they do not know: the
+own hand, open cards, and traps the seat has seen are all that is asked for.
 """
 
 from typing import Final

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from monoceros.core.mistakes import Mistake
-from monoceros.games.kill_the_unicorns import pack
-from monoceros.games.kill_the_unicorns.pack import KillTheUnicornsCard, of_kind
+from monoceros.games.kill_the_unicorns import cards as pack
+from monoceros.games.kill_the_unicorns.cards import KillTheUnicornsCard, of_kind
 
 EDITIONS = ("de", "fr", "en-prototype")
 HEAD = '[pack]\nid = "mine"\nextends = "kill-the-unicorns-retail"\n'
