@@ -40,7 +40,8 @@ from mypy_extensions import i64
 
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.mistakes import Mistake, shortened
-from monoceros.games.kill_the_unicorns.deck import CHARACTER_NAMES, HAND_SIZE, HuntDeck
+from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck
+from monoceros.games.kill_the_unicorns.kinds import CHARACTER_NAMES
 
 MOST_PRIZES: Final[i64] = 4
 MOST_HERD: Final[i64] = 17

@@ -8,23 +8,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monoceros.games.kill_the_unicorns.deck import (
-    BARD,
-    BLACK_MAGE,
-    CHARACTER_COUNT,
-    HUNTRESS,
-    KNIGHT,
-    MERCHANT,
-    PRINCESS,
-    SHAMAN,
-    THIEF,
-    WIZARD,
-)
+from monoceros.games.kill_the_unicorns import kinds
 
-PROTOTYPE_CHARACTERS: Final[i64] = 1 << PRINCESS | 1 << KNIGHT | 1 << WIZARD | 1 << SHAMAN
-RETAIL_CHARACTERS: Final[i64] = PROTOTYPE_CHARACTERS | 1 << HUNTRESS | 1 << BARD
-EXTRA_CHARACTERS: Final[i64] = 1 << MERCHANT | 1 << THIEF | 1 << BLACK_MAGE
-NEED_TRAPS: Final[i64] = 1 << PRINCESS | 1 << SHAMAN
+PROTOTYPE_CHARACTERS: Final[i64] = (
+    1 << kinds.PRINCESS | 1 << kinds.KNIGHT | 1 << kinds.WIZARD | 1 << kinds.SHAMAN
+)
+RETAIL_CHARACTERS: Final[i64] = PROTOTYPE_CHARACTERS | 1 << kinds.HUNTRESS | 1 << kinds.BARD
+EXTRA_CHARACTERS: Final[i64] = 1 << kinds.MERCHANT | 1 << kinds.THIEF | 1 << kinds.BLACK_MAGE
+NEED_TRAPS: Final[i64] = 1 << kinds.PRINCESS | 1 << kinds.SHAMAN
 NEED_POWERS: Final[i64] = EXTRA_CHARACTERS
 
 
@@ -124,7 +115,7 @@ class Profile:
     @property
     def characters(self) -> list[int]:
         """Who can be picked."""
-        return [one for one in range(CHARACTER_COUNT) if self.cast >> one & 1]
+        return [one for one in range(kinds.CHARACTER_COUNT) if self.cast >> one & 1]
 
 
 def german() -> Profile:

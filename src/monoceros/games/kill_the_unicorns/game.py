@@ -17,8 +17,7 @@ from monoceros.core.options import Options
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.terminal import Text
-from monoceros.games.kill_the_unicorns import cards
-from monoceros.games.kill_the_unicorns.actions import ACTION_COUNT
+from monoceros.games.kill_the_unicorns import actions, cards
 from monoceros.games.kill_the_unicorns.bot.guide import HuntGuide
 from monoceros.games.kill_the_unicorns.bot.policy import HeuristicBot
 from monoceros.games.kill_the_unicorns.editions import (
@@ -78,7 +77,7 @@ class KillTheUnicorns(Game):
         Edition("en-prototype", fewest=3, most=4, language="en"),
     )
     options_type = KillTheUnicornsOptions
-    action_count = int(ACTION_COUNT)
+    action_count = int(actions.ACTION_COUNT)
     study_options = {"characters": "random"}
 
     def __init__(self) -> None:

@@ -13,85 +13,9 @@ from mypy_extensions import i64
 from monoceros.core.contract import Rules, State
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY, SPREAD, WORD, Table
-from monoceros.games.kill_the_unicorns.deck import COUNTS_TWICE, HAND_SIZE, HuntDeck
+from monoceros.games.kill_the_unicorns import kinds, steps, zones
+from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
-
-# Zones of the table. A seat has five of its own; in the team game a team's herd is that of its first seat.
-DRAW_DECK: Final[i64] = 0
-ROW: Final[i64] = 1
-GONE: Final[i64] = 2
-BOX: Final[i64] = 3
-SET_TRAPS: Final[i64] = 4
-PINNED: Final[i64] = 5
-SEAT_ZONES: Final[i64] = 6
-ZONES_EACH: Final[i64] = 5
-HAND: Final[i64] = 6
-PLAYED: Final[i64] = 7
-TRAP_PILE: Final[i64] = 8
-TRAP_DISCARD: Final[i64] = 9
-HERD: Final[i64] = 10
-
-# Steps: what is asked for.
-PICKING: Final[i64] = 0
-LAYING_OFF: Final[i64] = 1
-SETTING: Final[i64] = 2
-LEADING: Final[i64] = 3
-BEFORE: Final[i64] = 4
-ANNOUNCING: Final[i64] = 5
-LAYING: Final[i64] = 6
-REVEALED: Final[i64] = 7
-CHOOSING: Final[i64] = 8
-UNCOVERED: Final[i64] = 9
-TROJAN: Final[i64] = 10
-ZOMBICORN: Final[i64] = 11
-BAIT: Final[i64] = 12
-AFTER: Final[i64] = 13
-MARKET: Final[i64] = 14
-TARGET: Final[i64] = 15
-OVER: Final[i64] = 16
-STEP_NAMES: Final = [
-    "character",
-    "trap-discard",
-    "trap",
-    "lead",
-    "before-lay",
-    "announce",
-    "lay",
-    "after-reveal",
-    "choose-trap",
-    "trap-revealed",
-    "trojan",
-    "zombicorn",
-    "bait",
-    "after-hunt",
-    "market",
-    "target",
-    "over",
-]
-
-# What comes next, as each part of the rulebook tells the loop in `rules.py`.
-DECISION: Final[i64] = 0
-"""Somebody owes a decision, or the match is over."""
-TO_ROUND: Final[i64] = 1
-TO_HUNT: Final[i64] = 2
-TO_TURN: Final[i64] = 3
-TO_FORESTALLING: Final[i64] = 4
-TO_LAYING: Final[i64] = 5
-TO_REVEAL: Final[i64] = 6
-TO_REACTIONS: Final[i64] = 7
-TO_WINNER: Final[i64] = 8
-TO_UNCOVERING: Final[i64] = 9
-TO_CANCELLING: Final[i64] = 10
-TO_EFFECT: Final[i64] = 11
-TO_FLIGHT: Final[i64] = 12
-TO_PRIZE: Final[i64] = 13
-TO_RETURN: Final[i64] = 14
-TO_RECOVERY: Final[i64] = 15
-TO_NEXT_PRIZE: Final[i64] = 16
-TO_MARKET: Final[i64] = 17
-TO_SHOPPER: Final[i64] = 18
-TO_SCORES: Final[i64] = 19
-TO_ROUND_END: Final[i64] = 20
 
 ALLOWED: Final = ""
 """What a `why_not` answers when nothing forbids the action; otherwise it answers the clause that does."""
@@ -148,7 +72,7 @@ class HuntState(State):
         self.profile = profile
         self.row_size: i64 = profile.row_size if profile.row_size > 0 else seats
         """How many unicorns are hunted in a round."""
-        self.step: i64 = PICKING
+        self.step: i64 = steps.PICKING
         self.active: i64 = 0
         self.marker: i64 = 0
         self.starter: i64 = 0
@@ -232,7 +156,7 @@ class HuntState(State):
             if character >= 0:
                 picked |= 1 << character
             seat += 1
-        return self.table.information_key(viewer, BOX) ^ picked * SPREAD & WORD
+        return self.table.information_key(viewer, zones.BOX) ^ picked * SPREAD & WORD
 
     # Who and where
 
@@ -282,7 +206,7 @@ class HuntState(State):
         self.step = step
         self.active = seat
         self.to_act = 1 << seat
-        return DECISION
+        return steps.DECISION
 
     def ask_any(self, step: i64, mask: i64) -> i64:
         """The first of these seats to answer decides: team mates settle it between them."""
@@ -293,7 +217,7 @@ class HuntState(State):
             while mask >> seat & 1 == 0:
                 seat += 1
             self.active = seat
-        return DECISION
+        return steps.DECISION
 
     def go_round(self) -> None:
         """The turn passes to the left."""
@@ -304,20 +228,20 @@ class HuntState(State):
 
     def hand_mask(self, seat: i64) -> i64:
         """The hunt hand of a seat as a canonical mask."""
-        return self.deck.canonical[self.table.sum_up(HAND + ZONES_EACH * seat, 0, self.deck.bits)]
+        return self.deck.canonical[self.table.sum_up(zones.hand(seat), 0, self.deck.bits)]
 
     def hand_count(self, seat: i64) -> i64:
         """How many hunt cards a seat holds."""
-        return self.table.size(HAND + ZONES_EACH * seat)
+        return self.table.size(zones.hand(seat))
 
     def hand_place(self, seat: i64, at: i64) -> i64:
         """Where in a hand the first card lies that is like the one at that place of the full hand."""
-        return self.table.find(HAND + ZONES_EACH * seat, self.deck.values, self.deck.hand_values[at])
+        return self.table.find(zones.hand(seat), self.deck.values, self.deck.hand_values[at])
 
     def own_laid_mask(self, seat: i64) -> i64:
         """The laid cards of a seat that are its own, as a canonical mask: not what the thief left there."""
         table = self.table
-        zone = PLAYED + ZONES_EACH * seat
+        zone = zones.played(seat)
         place = table.size(zone) - self.laid[seat]
         if not self.looted:
             return self.deck.canonical[table.sum_up(zone, place, self.deck.bits)]
@@ -332,7 +256,7 @@ class HuntState(State):
     def laid_place(self, seat: i64, at: i64) -> i64:
         """Where among a seat's played cards its own laid one lies that is like this one of a full hand."""
         table = self.table
-        zone = PLAYED + ZONES_EACH * seat
+        zone = zones.played(seat)
         value = self.deck.hand_values[at]
         size = table.size(zone)
         place = size - self.laid[seat]
@@ -358,7 +282,7 @@ class HuntState(State):
         while seat < self.seats:
             laid = self.laid[seat]
             if laid > 0:
-                zone = PLAYED + ZONES_EACH * seat
+                zone = zones.played(seat)
                 shift = TOTAL_BITS * self.herd_of(seat)
                 if totals >> shift & TOTAL == 0:
                     totals += ONE << shift
@@ -422,7 +346,7 @@ class HuntState(State):
     def drawn(self, seat: i64) -> i64:
         """How many traps a seat has drawn and neither set nor laid off."""
         table = self.table
-        zone = TRAP_PILE + ZONES_EACH * seat
+        zone = zones.trap_pile(seat)
         size = table.size(zone)
         place = size
         while place > 0 and table.seen_by(table.card(zone, place - 1)) != 0:
@@ -432,7 +356,7 @@ class HuntState(State):
     def drawn_place(self, seat: i64, trap: i64) -> i64:
         """Where in the pile a drawn trap of this kind lies, or `NONE`."""
         table = self.table
-        zone = TRAP_PILE + ZONES_EACH * seat
+        zone = zones.trap_pile(seat)
         size = table.size(zone)
         place = size - self.drawn(seat)
         while place < size:
@@ -454,8 +378,8 @@ class HuntState(State):
 
     def set_trap(self, place: i64, seat: i64, spot: i64) -> None:
         """A drawn trap of a seat is set at a spot, known to that seat alone."""
-        self.table.move(TRAP_PILE + ZONES_EACH * seat, place, SET_TRAPS, 1 << seat)
-        self.spots |= self.table.size(SET_TRAPS) << SPOT_BITS * spot
+        self.table.move(zones.trap_pile(seat), place, zones.SET_TRAPS, 1 << seat)
+        self.spots |= self.table.size(zones.SET_TRAPS) << SPOT_BITS * spot
 
     def swap_traps(self, prize: i64, other: i64) -> None:
         """The traps of two prizes trade places."""
@@ -480,8 +404,8 @@ class HuntState(State):
 
     def discard_trap(self, at: i64) -> None:
         """A trap of the row goes on top of its owner's discard."""
-        seat = self.owner(self.table.card(SET_TRAPS, at))
-        self.table.move(SET_TRAPS, at, TRAP_DISCARD + ZONES_EACH * seat, self.discard_seen())
+        seat = self.owner(self.table.card(zones.SET_TRAPS, at))
+        self.table.move(zones.SET_TRAPS, at, zones.trap_discard(seat), self.discard_seen())
         self.clear_spot(at)
 
     def discard_shown(self) -> None:
@@ -501,19 +425,19 @@ class HuntState(State):
 
     def herd(self, herd: i64) -> list[int]:
         """The unicorns of a herd, in the order they came."""
-        return self.table.cards_in(HERD + ZONES_EACH * herd)
+        return self.table.cards_in(zones.herd(herd))
 
     def herd_size(self, herd: i64) -> i64:
         """How many unicorns a herd has."""
-        return self.table.size(HERD + ZONES_EACH * herd)
+        return self.table.size(zones.herd(herd))
 
     def unicorn(self, herd: i64, place: i64) -> i64:
         """A unicorn of a herd."""
-        return self.table.card(HERD + ZONES_EACH * herd, place)
+        return self.table.card(zones.herd(herd), place)
 
     def is_in_herd(self, unicorn: i64, herd: i64) -> bool:
         """Whether a unicorn belongs to a herd."""
-        return self.table.place_of(HERD + ZONES_EACH * herd, unicorn) >= 0
+        return self.table.place_of(zones.herd(herd), unicorn) >= 0
 
     def pinned_on(self, unicorn: i64) -> i64:
         """Which card of `PINNED` a unicorn bears, or `NONE`."""
@@ -528,24 +452,24 @@ class HuntState(State):
     def pinned_trap(self, unicorn: i64) -> i64:
         """The kind of trap a unicorn bears, or `NONE`."""
         at = self.pinned_on(unicorn)
-        return NONE if at < 0 else self.deck.trap_of[self.table.card(PINNED, at)]
+        return NONE if at < 0 else self.deck.trap_of[self.table.card(zones.PINNED, at)]
 
     def is_bicorn(self, unicorn: i64) -> bool:
         """Whether a unicorn counts twice (kill-the-unicorns.traps.bicorn)."""
         trap = self.pinned_trap(unicorn)
-        return trap >= 0 and self.deck.traps.effects[trap] == COUNTS_TWICE
+        return trap >= 0 and self.deck.traps.effects[trap] == kinds.COUNTS_TWICE
 
     def pin(self, at: i64, unicorn: i64) -> None:
         """A trap of the row stays with a unicorn."""
-        self.table.move(SET_TRAPS, at, PINNED, EVERYONE)
+        self.table.move(zones.SET_TRAPS, at, zones.PINNED, EVERYONE)
         self.clear_spot(at)
         self.bearers = append(self.bearers[:], unicorn)
 
     def unpin(self, unicorn: i64) -> None:
         """The trap a unicorn bears goes on top of its owner's discard."""
         at = self.pinned_on(unicorn)
-        seat = self.owner(self.table.card(PINNED, at))
-        self.table.move(PINNED, at, TRAP_DISCARD + ZONES_EACH * seat, self.discard_seen())
+        seat = self.owner(self.table.card(zones.PINNED, at))
+        self.table.move(zones.PINNED, at, zones.trap_discard(seat), self.discard_seen())
         left: vec[i64] = vec[i64]()
         for other in range(len(self.bearers)):
             if other != at:
@@ -565,7 +489,7 @@ class HuntState(State):
         kill-the-unicorns.market.butchered-tokens-french, kill-the-unicorns.market.butchered-tokens-prototype)
         """
         card = self.unicorn(herd, place)
-        self.table.move(HERD + ZONES_EACH * herd, place, GONE, EVERYONE)
+        self.table.move(zones.herd(herd), place, zones.GONE, EVERYONE)
         if self.pinned_on(card) >= 0:
             self.unpin(card)
         left: vec[i64] = vec[i64]()
