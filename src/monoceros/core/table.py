@@ -142,7 +142,7 @@ class Table:
         return NOWHERE
 
     def sum_up(self, zone: i64, first: i64, numbers: vec[i64]) -> i64:
-        """What the numbers of the cards of a zone add up to, from a place on; bits of a mask, for instance."""
+        """What the numbers of a zone's cards add up to, from a place on; bits of a mask, for instance."""
         laid = self._laid
         at = self._starts[zone] + first
         end = self._starts[zone] + self._sizes[zone]

@@ -112,6 +112,9 @@ class HuntDeck(CardSet):
         self.trap_of: vec[i64] = vec[i64](trap_of)
         self.traps = traps
         self.tokens = tokens
+        self.nothing: vec[i64] = vec[i64]()
+        self.nobody: vec[i64] = vec[i64]([-1] * int(CHARACTER_COUNT))
+        """The seat of each character before anybody has picked one."""
         values = [0] * len(kinds)
         owners = [-1] * len(kinds)
         for slot in range(len(slots)):

@@ -12,11 +12,12 @@ PINNED_BY: Final = "kill-the-unicorns.traps."
 """Every trap has a clause of its own name. Those that are pinned to the prize:
 kill-the-unicorns.traps.athletic-unicorn, kill-the-unicorns.traps.smelly-unicorn,
 kill-the-unicorns.traps.unicorn-pee, kill-the-unicorns.traps.bicorn, kill-the-unicorns.traps.pink-ribbon,
-kill-the-unicorns.traps.blue-spell, kill-the-unicorns.traps.green-brew, kill-the-unicorns.traps.golden-ballad."""
+kill-the-unicorns.traps.blue-spell, kill-the-unicorns.traps.green-brew,
+kill-the-unicorns.traps.golden-ballad."""
 
 
 def take_effect(state: HuntState) -> i64:
-    """The uncovered trap works at once (kill-the-unicorns.reveal.effect-at-once), in vain without a winner."""
+    """The uncovered trap works at once, in vain if nobody wins (kill-the-unicorns.reveal.effect-at-once)."""
     at = state.trap_at(state.hunt, state.shown)
     card = state.table.card(zones.SET_TRAPS, at)
     traps = state.deck.traps
@@ -198,8 +199,6 @@ def drop(state: HuntState, seat: i64, at: i64) -> i64:
         state.turn_down(played, under)
     if state.events is not None:
         state.tell(
-            "drop",
-            "kill-the-unicorns.traps.costly-bait",
-            {"seat": int(seat), "card": state.open_name(card)},
+            "drop", "kill-the-unicorns.traps.costly-bait", {"seat": int(seat), "card": state.open_name(card)}
         )
     return steps.TO_PRIZE

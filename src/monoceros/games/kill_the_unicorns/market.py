@@ -188,7 +188,7 @@ def use_options(state: HuntState, seat: i64) -> i64:
 
 
 def use_token(state: HuntState, seat: i64, place: i64) -> i64:
-    """A butchered unicorn becomes a pâté of the token's value, soap takes a trap off, the rest stays for good.
+    """A butchered unicorn becomes a pâté of the token's value, soap takes a trap off, all else stays.
 
     (kill-the-unicorns.market.butchery, kill-the-unicorns.market.pate-value, kill-the-unicorns.market.soap,
     kill-the-unicorns.market.yours-to-keep). A unicorn may have several tokens, also of its own colour; the

@@ -10,12 +10,7 @@ from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE
 from monoceros.games.kill_the_unicorns.position import ALL
 from monoceros.games.kill_the_unicorns.rules import HuntRules, go_on
-from monoceros.games.kill_the_unicorns.setup import (
-    fill_market,
-    lay_table,
-    seat_character,
-    stock_market,
-)
+from monoceros.games.kill_the_unicorns.setup import fill_market, lay_table, seat_character, stock_market
 from monoceros.games.kill_the_unicorns.state import NONE, ROUNDS, SPOT_BITS, TOKEN_BITS, HuntState
 
 NUMBERS = ("round", "hunt", "turns", "needed")

@@ -1,8 +1,9 @@
 """The powers of the characters, and the windows they are used in.
 
 A window asks everybody at once whose power could be used at this moment; the first to announce acts, then the
-others are asked again (kill-the-unicorns.power.asked-together, kill-the-unicorns.power.first-to-announce). Who
-is asked depends on public facts alone. The knight's power is part of laying cards, the merchant's of buying.
+others are asked again (kill-the-unicorns.power.asked-together, kill-the-unicorns.power.first-to-announce).
+Who is asked depends on public facts alone. The knight's power is part of laying cards, the merchant's of
+buying.
 """
 
 from typing import Final
@@ -215,13 +216,8 @@ def why_not_peek(state: HuntState, seat: i64, side: i64) -> str:
 
 def peek_options(state: HuntState, seat: i64) -> i64:
     """The sides where others have set traps at the prize, as bits."""
-    bits: i64 = 0
-    side: i64 = 0
-    while side < 2:
-        if not why_not_peek(state, seat, side):
-            bits |= 1 << side
-        side += 1
-    return bits
+    above: i64 = 0 if why_not_peek(state, seat, 0) else 1
+    return above if why_not_peek(state, seat, 1) else above | 2
 
 
 def peek(state: HuntState, seat: i64, side: i64) -> i64:

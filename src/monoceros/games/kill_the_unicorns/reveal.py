@@ -88,13 +88,8 @@ def why_not_choose(state: HuntState, side: i64) -> str:
 
 def choose_options(state: HuntState) -> i64:
     """Both sides as a rule, as bits."""
-    bits: i64 = 0
-    side: i64 = 0
-    while side < 2:
-        if not why_not_choose(state, side):
-            bits |= 1 << side
-        side += 1
-    return bits
+    above: i64 = 0 if why_not_choose(state, 0) else 1
+    return above if why_not_choose(state, 1) else above | 2
 
 
 def choose_trap(state: HuntState, side: i64) -> i64:
@@ -111,11 +106,7 @@ def choose_trap(state: HuntState, side: i64) -> i64:
             state.tell(
                 "other-trap",
                 state.profile.clauses.other_trap,
-                {
-                    "seat": int(state.owner(card)),
-                    "prize": int(state.hunt) + 1,
-                    "card": state.open_name(card),
-                },
+                {"seat": int(state.owner(card)), "prize": int(state.hunt) + 1, "card": state.open_name(card)},
             )
     else:
         _put_under(state, other)

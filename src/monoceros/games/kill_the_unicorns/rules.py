@@ -57,26 +57,18 @@ ASKED_BY: Final = [
 ]
 """The clause that asks for each step: why anything of another kind is refused."""
 
-TURN_OF: Final = [
-    "kill-the-unicorns.setup.character-order",
-    "kill-the-unicorns.trap.in-turn",
-    "kill-the-unicorns.trap.in-turn",
-    "kill-the-unicorns.turn.clockwise",
-    "kill-the-unicorns.power.asked-together",
-    "kill-the-unicorns.turn.clockwise",
-    "kill-the-unicorns.turn.clockwise",
-    "kill-the-unicorns.power.asked-together",
-    "kill-the-unicorns.reveal.effect-at-once",
-    "kill-the-unicorns.power.asked-together",
-    "kill-the-unicorns.reveal.effect-at-once",
-    "kill-the-unicorns.reveal.effect-at-once",
-    "kill-the-unicorns.reveal.effect-at-once",
-    "kill-the-unicorns.power.asked-together",
-    "kill-the-unicorns.market.order",
-    "kill-the-unicorns.market.order",
-    "kill-the-unicorns.end.after-four-rounds",
-]
-"""The clause that lets somebody else decide at each step."""
+TURN_OF: Final = {
+    int(steps.PICKING): "kill-the-unicorns.setup.character-order",
+    int(steps.LAYING_OFF): "kill-the-unicorns.trap.in-turn",
+    int(steps.SETTING): "kill-the-unicorns.trap.in-turn",
+    int(steps.CHOOSING): "kill-the-unicorns.reveal.effect-at-once",
+    int(steps.TROJAN): "kill-the-unicorns.reveal.effect-at-once",
+    int(steps.ZOMBICORN): "kill-the-unicorns.reveal.effect-at-once",
+    int(steps.BAIT): "kill-the-unicorns.reveal.effect-at-once",
+    int(steps.MARKET): "kill-the-unicorns.market.order",
+    int(steps.TARGET): "kill-the-unicorns.market.order",
+}
+"""The clause that lets somebody else decide, where it is not just the next seat's turn."""
 
 POWERS: Final[list[tuple[int, int, int]]] = [
     (int(actions.CANCEL), int(actions.PEEK), int(kinds.SHAMAN)),
@@ -275,12 +267,13 @@ def why_not_now(state: HuntState, seat: i64) -> Refusal:
     """This seat owes no decision: it is somebody else's turn."""
     step = state.step
     if state.window:
-        return Refusal(TURN_OF[step], {})
+        return Refusal("kill-the-unicorns.power.asked-together", {})
     if state.shopped >> seat & 1 and (step == steps.MARKET or step == steps.TARGET):
         return Refusal("kill-the-unicorns.market.one-purchase", {})
     if state.passed >> seat & 1 and (step == steps.LAYING or step == steps.ANNOUNCING):
         return Refusal("kill-the-unicorns.hunt.passed", {})
-    return Refusal(TURN_OF[step], {"seat": seat_letter(int(state.active))})
+    clause = TURN_OF.get(int(step), "kill-the-unicorns.turn.clockwise")
+    return Refusal(clause, {"seat": seat_letter(int(state.active))})
 
 
 def why_not_here(state: HuntState, seat: i64, action: i64) -> Refusal | None:

@@ -135,12 +135,9 @@ class Count:
 def token_points(state: HuntState, unicorn: i64) -> i64:
     """What the tokens on a unicorn bring, of which it may have several."""
     points: i64 = 0
-    attached = state.attached
-    at: i64 = 0
-    while at < len(attached):
-        if attached[at] // TOKEN_BITS == unicorn:
-            points += state.deck.tokens.points[attached[at] % TOKEN_BITS]
-        at += 1
+    for one in state.attached:
+        if one // TOKEN_BITS == unicorn:
+            points += state.deck.tokens.points[one % TOKEN_BITS]
     return points
 
 

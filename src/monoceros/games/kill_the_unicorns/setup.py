@@ -14,9 +14,7 @@ from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import NEED_POWERS, NEED_TRAPS, Profile
 from monoceros.games.kill_the_unicorns.state import ALLOWED, MOST_SEATS, HuntState
 
-NOTHING: Final = vec[i64]()
 NO_CARDS: Final = vec[i64]([0] * int(MOST_SEATS))
-NOBODY_YET: Final = vec[i64]([-1] * int(kinds.CHARACTER_COUNT))
 ROOM_EACH: Final = [8, 9, 8, 8, 12]
 """Hand, played cards with one that is being exchanged, trap pile, trap discard, and a usual herd."""
 
@@ -47,22 +45,8 @@ def open_box(
     table = box.copy()
     table.shuffle(zones.DRAW_DECK, rng)
     table.shuffle_run(zones.BOX, 0, deck.unicorns - deck.deck_size, rng)
-    state = HuntState(
-        rules,
-        seats,
-        table,
-        rng,
-        deck,
-        profile,
-        laid=NO_CARDS[:seats],
-        characters=NOBODY_YET[:seats],
-        seat_of=NOBODY_YET,
-        bearers=NOTHING,
-        colours=deck.colours,
-        attached=NOTHING,
-        pates=NOTHING,
-        stock=deck.tokens.none,
-    )
+    state = HuntState(rules, seats, table, rng, deck, profile, NO_CARDS[:seats])
+    state.characters = deck.nobody[:seats]
     state.marker = starter
     state.starter = starter
     state.ask(steps.PICKING, starter)

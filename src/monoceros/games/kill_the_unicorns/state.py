@@ -59,13 +59,6 @@ class HuntState(State):
         deck: HuntDeck,
         profile: Profile,
         laid: vec[i64],
-        characters: vec[i64],
-        seat_of: vec[i64],
-        bearers: vec[i64],
-        colours: vec[i64],
-        attached: vec[i64],
-        pates: vec[i64],
-        stock: vec[i64],
     ) -> None:
         super().__init__(rules, seats, table, rng)
         self.deck = deck
@@ -95,31 +88,18 @@ class HuntState(State):
         self.by_rainbow = False
         self.laid = laid
         # Replaced, never written to:
-        self.characters = characters
-        self.seat_of = seat_of
-        self.bearers = bearers
-        self.colours = colours
-        self.attached = attached
-        self.pates = pates
-        self.stock = stock
+        self.characters = laid
+        self.seat_of = deck.nobody
+        self.bearers = deck.nothing
+        self.colours = deck.colours
+        self.attached = deck.nothing
+        self.pates = deck.nothing
+        self.stock = deck.tokens.none
 
     def copy(self) -> "HuntState":
         """An independent match in the same situation."""
         twin = HuntState(
-            self.rules,
-            self.seats,
-            self.table.copy(),
-            self.rng.copy(),
-            self.deck,
-            self.profile,
-            self.laid[:],
-            self.characters,
-            self.seat_of,
-            self.bearers,
-            self.colours,
-            self.attached,
-            self.pates,
-            self.stock,
+            self.rules, self.seats, self.table.copy(), self.rng.copy(), self.deck, self.profile, self.laid[:]
         )
         twin.to_act = self.to_act
         twin.window = self.window
@@ -145,6 +125,13 @@ class HuntState(State):
         twin.spots = self.spots
         twin.looted = self.looted
         twin.by_rainbow = self.by_rainbow
+        twin.characters = self.characters
+        twin.seat_of = self.seat_of
+        twin.bearers = self.bearers
+        twin.colours = self.colours
+        twin.attached = self.attached
+        twin.pates = self.pates
+        twin.stock = self.stock
         return twin
 
     def information_key(self, viewer: i64) -> i64:
@@ -441,10 +428,9 @@ class HuntState(State):
 
     def pinned_on(self, unicorn: i64) -> i64:
         """Which card of `PINNED` a unicorn bears, or `NONE`."""
-        bearers = self.bearers
         at: i64 = 0
-        while at < len(bearers):
-            if bearers[at] == unicorn:
+        for bearer in self.bearers:
+            if bearer == unicorn:
                 return at
             at += 1
         return NONE

@@ -1,4 +1,4 @@
-"""Where cards lie. A seat has five zones of its own; in the team game a team's herd is that of its first seat."""
+"""Where cards lie. A seat has five zones of its own; a team's herd is that of its first seat."""
 
 from typing import Final
 

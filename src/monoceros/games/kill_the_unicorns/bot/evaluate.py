@@ -2,7 +2,7 @@
 
 A herd is worth its points, and early in the match what its colours promise. Whatever depends on a card asks
 whether the seat knows it; hunters whose cards nobody can see are taken to lay any of those they can still
-have, each as likely. It is all looked up on the table itself: a search asks a hundred thousand times a second.
+have, each as likely. All is looked up on the table itself: a search asks a hundred thousand times a second.
 
 A herd is a key: how many unicorns of each colour, three bits for each colour, seven standing for more.
 """
@@ -176,25 +176,17 @@ class Evaluation:
             self.keys[herd] = key
             self.points[herd] = points
             herd += 1
+        for one in state.attached:
+            self.points[self._home[one // TOKEN_BITS]] += deck.tokens.points[one % TOKEN_BITS]
+        for one in state.pates:
+            self.points[one // TOKEN_BITS] += deck.tokens.points[one % TOKEN_BITS]
         at: i64 = 0
-        attached = state.attached
-        while at < len(attached):
-            home = self._home[attached[at] // TOKEN_BITS]
-            self.points[home] += deck.tokens.points[attached[at] % TOKEN_BITS]
-            at += 1
-        at = 0
-        pates = state.pates
-        while at < len(pates):
-            self.points[pates[at] // TOKEN_BITS] += deck.tokens.points[pates[at] % TOKEN_BITS]
-            at += 1
-        at = 0
-        bearers = state.bearers
-        while at < len(bearers):
+        for unicorn in state.bearers:
             trap = deck.trap_of[table.card(zones.PINNED, at)]
-            home = self._home[bearers[at]]
+            home = self._home[unicorn]
             self.points[home] += deck.traps.points[trap]
             if deck.traps.effects[trap] == kinds.COUNTS_TWICE:
-                self.keys[home] = with_unicorns(self.keys[home], state.colours[bearers[at]], 1)
+                self.keys[home] = with_unicorns(self.keys[home], state.colours[unicorn], 1)
             at += 1
 
     def unicorn_points(self, state: HuntState, unicorn: i64) -> i64:

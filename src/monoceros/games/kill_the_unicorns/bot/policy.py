@@ -245,12 +245,9 @@ class Policy:
 
     def shopping(self, state: HuntState) -> float:
         """What the cards in hand may buy at the end of the round."""
-        stock = state.stock
-        token: i64 = 0
-        while token < len(stock):
-            if stock[token] > 0:
+        for left in state.stock:
+            if left > 0:
                 return SHOPPING
-            token += 1
         return 0.0
 
     def _announce_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
