@@ -203,3 +203,8 @@ def test_a_run_of_a_pile_is_shuffled_among_itself(table: Table) -> None:
     assert table.shown(PILE, A) == [0, UNKNOWN, UNKNOWN, UNKNOWN]
     with pytest.raises(IndexError):
         table.shuffle_run(PILE, 2, 3, Rng(5))
+
+
+def test_the_cards_from_a_place_on_are_turned_up(table: Table) -> None:
+    table.reveal_from(PILE, 2)
+    assert table.shown(PILE, A) == [UNKNOWN, UNKNOWN, 2, 3]

@@ -118,12 +118,13 @@ class Table:
 
     def place_of(self, zone: i64, card: i64) -> i64:
         """Where in a zone a card lies, or `NOWHERE`."""
+        laid = self._laid
         first = self._starts[zone]
         at: i64 = first
         end: i64 = first + self._sizes[zone]
         wanted = i16(card)
         while at < end:
-            if self._laid[at] == wanted:
+            if laid[at] == wanted:
                 return at - first
             at += 1
         return NOWHERE
@@ -141,7 +142,7 @@ class Table:
         return NOWHERE
 
     def sum_up(self, zone: i64, first: i64, numbers: vec[i64]) -> i64:
-        """What the numbers of the cards of a zone add up to, from a place on; bits of a mask, for instance."""
+        """What the numbers of a zone's cards add up to, from a place on; bits of a mask, for instance."""
         laid = self._laid
         at = self._starts[zone] + first
         end = self._starts[zone] + self._sizes[zone]
@@ -192,15 +193,16 @@ class Table:
             laid[at] = laid[at + 1]
             at += 1
         self._sizes[source] = size - 1
-        to = self._sizes[target]
-        self._sizes[target] = to + 1
-        to += self._starts[target]
+        count = self._sizes[target]
+        to = self._starts[target] + count
         if to < self._starts[target + 1]:
             laid[to] = card
+            self._sizes[target] = count + 1
         else:
-            self._sizes[target] -= 1
             self._lay(target, i64(card))
-        self._learn(source, i64(card), seen)
+        self._seen[i64(card)] = i16(seen)
+        if seen != EVERYONE and self._loose[source]:
+            self._forget(source, seen)
 
     def move_run(self, source: i64, first: i64, count: i64, target: i64, seen: i64) -> None:
         """Lay a run of cards on top of the target zone in the order they lie, each as `move` would.
@@ -281,6 +283,16 @@ class Table:
         for card in range(self.cards.size):
             self._seen[card] = EVERYONE
 
+    def reveal_from(self, zone: i64, first: i64) -> None:
+        """Turn all cards of a zone face up, from a place on."""
+        laid = self._laid
+        known = self._seen
+        at = self._starts[zone] + first
+        end = self._starts[zone] + self._sizes[zone]
+        while at < end:
+            known[i64(laid[at])] = i16(EVERYONE)
+            at += 1
+
     def peek(self, zone: i64, place: i64, seat: i64) -> None:
         """Let one seat look at a card where it lies."""
         card = self.card(zone, place)
@@ -355,17 +367,20 @@ class Table:
         self._starts, self._laid = _stretches(zones, rooms)
 
     def _learn(self, source: i64, card: i64, seen: i64) -> None:
-        """Whoever did not see which card left a hand can no longer be sure of any card in it."""
         self._seen[card] = i16(seen)
         if seen != EVERYONE and self._loose[source]:
-            laid = self._laid
-            known = self._seen
-            at = self._starts[source]
-            end = at + self._sizes[source]
-            while at < end:
-                left = i64(laid[at])
-                known[left] = i16(i64(known[left]) & seen)
-                at += 1
+            self._forget(source, seen)
+
+    def _forget(self, source: i64, seen: i64) -> None:
+        """Whoever did not see which card left a hand can no longer be sure of any card in it."""
+        laid = self._laid
+        known = self._seen
+        at = self._starts[source]
+        end = at + self._sizes[source]
+        while at < end:
+            left = i64(laid[at])
+            known[left] = i16(i64(known[left]) & seen)
+            at += 1
 
     # What follows from it.
 

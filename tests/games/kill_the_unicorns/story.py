@@ -10,7 +10,7 @@ tokens follow with `+`, a pinned trap with `~ B bicorn`. Powers count as used un
 nobody is asked who has no part in it.
 """
 
-from monoceros.core.contract import SEAT_LETTERS, Refusal
+from monoceros.core.contract import SEAT_LETTERS, Refusal, State
 from monoceros.core.rng import Rng
 from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import News, Outcome, Part
@@ -20,6 +20,13 @@ from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView, Tally, U
 
 GAME = KillTheUnicorns()
 LEGENDS = {"legend": "La", "dawn": "La", "moon": "Lm", "storm": "Ls", "comet": "Lc"}
+
+
+def view_of(state: State, viewer: int = ONLOOKER) -> KillTheUnicornsView:
+    """What a viewer sees, with the fields of this game."""
+    view = state.view(viewer)
+    assert isinstance(view, KillTheUnicornsView)
+    return view
 
 
 class Hunt:
@@ -60,7 +67,7 @@ class Hunt:
         return self
 
     def row(self, *unicorns: str) -> "Hunt":
-        size = int(GAME.new(self.setup, Rng(0)).row_size())
+        size = int(GAME.new(self.setup, Rng(0)).row_size)
         self.fields["hunt"] = str(size - len(unicorns) + 1)
         self.fields["row"] = ",".join(self._code(one) for one in unicorns)
         return self
@@ -87,7 +94,7 @@ class Hunt:
         return self
 
     def _after_hunts(self) -> str:
-        return str(int(GAME.new(self.setup, Rng(0)).row_size()) + 1)
+        return str(int(GAME.new(self.setup, Rng(0)).row_size) + 1)
 
     def at(self, step: str) -> "Hunt":
         """The table is laid as it lies, at this step."""
@@ -168,7 +175,7 @@ class Hunt:
     # Looking
 
     def view(self, viewer: str = "") -> KillTheUnicornsView:
-        return self.state.view(SEAT_LETTERS.index(viewer) if viewer else ONLOOKER)
+        return view_of(self.state, SEAT_LETTERS.index(viewer) if viewer else ONLOOKER)
 
     def asks(self) -> tuple[str, str]:
         """Who owes what decision."""

@@ -6,9 +6,10 @@ import pytest
 
 from monoceros.core.playout import playout
 from monoceros.core.rng import Rng
+from monoceros.games.kill_the_unicorns.bot.evaluate import with_unicorns
+from monoceros.games.kill_the_unicorns.bot.guide import HuntGuide
 from monoceros.games.kill_the_unicorns.game import KillTheUnicorns
-from monoceros.games.kill_the_unicorns.guide import HuntGuide
-from monoceros.games.kill_the_unicorns.lookout import with_unicorns
+from monoceros.games.kill_the_unicorns.scoring import colour_counts, herd_score
 from monoceros.games.kill_the_unicorns.state import HuntState
 
 GAME = KillTheUnicorns()
@@ -40,11 +41,11 @@ def test_a_herd_at_a_glance_has_the_points_the_rules_give_it() -> None:
         state, guide = _somewhere(seed)
         if not state.to_act:
             continue
-        look = guide.instinct.look
+        look = guide.policy.look
         look.take_in(state)
         for herd in range(state.herd_count()):
-            if max(state.colour_counts(herd, bicorns=True)) <= 7:
-                assert float(look.points[herd]) + look.grouped[look.keys[herd]] == state.herd_score(herd)
+            if max(colour_counts(state, herd, bicorns=True)) <= 7:
+                assert float(look.points[herd]) + look.grouped[look.keys[herd]] == herd_score(state, herd)
                 compared += 1
     assert compared > 500
 
@@ -61,31 +62,31 @@ def test_no_gain_and_no_quick_move_depends_on_cards_the_seat_cannot_see() -> Non
         state, guide = _somewhere(seed)
         for seat in state.deciders():
             legal = state.legal(seat)
-            world = state.reimagine(seat, Rng(seed))
+            world = state.determinize(seat, Rng(seed))
             assert isinstance(world, HuntState)
-            assert guide.instinct.gains(state, seat, legal) == guide.instinct.gains(world, seat, legal)
+            assert guide.policy.gains(state, seat, legal) == guide.policy.gains(world, seat, legal)
             moves = []
             for table in (state, world):
-                guide.instinct.forget()
-                moves.append(guide.instinct.move(table, seat, Rng(seed)))
+                guide.policy.forget()
+                moves.append(guide.policy.move(table, seat, Rng(seed)))
             assert moves[0] == moves[1]
             assert moves[0] in legal
             steps.add(int(state.step))
     assert len(steps) > 10
 
 
-def test_a_rollout_plays_the_round_to_its_end() -> None:
+def test_a_playout_plays_the_round_to_its_end() -> None:
     for seed in range(60):
         state, guide = _somewhere(seed)
         if not state.to_act:
             continue
         before = state.round
-        guide.roll_out(state, Rng(seed))
+        guide.playout(state, Rng(seed))
         assert state.round == max(1, before) + 1 or not state.to_act
 
 
 @pytest.mark.parametrize(("seats", "wins"), [(3, 30), (4, 26)])
-def test_instinct_beats_random_play(seats: int, wins: int) -> None:
+def test_playing_by_eye_beats_random_play(seats: int, wins: int) -> None:
     setup = GAME.setup(seats)
     guide = GAME.guide(setup)
     won = 0.0
@@ -94,8 +95,8 @@ def test_instinct_beats_random_play(seats: int, wins: int) -> None:
         rng = Rng(seed)
         while state.to_act:
             seat = state.decider()
-            guide.instinct.forget()
+            guide.policy.forget()
             quick = seat == seed % seats
-            state.apply(seat, guide.instinct.move(state, seat, rng) if quick else state.pick(seat, rng))
+            state.apply(seat, guide.policy.move(state, seat, rng) if quick else state.pick(seat, rng))
         won += guide.values(state)[seed % seats]
     assert won >= wins

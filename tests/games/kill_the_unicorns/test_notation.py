@@ -4,7 +4,7 @@ import pytest
 
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
-from tests.games.kill_the_unicorns.story import GAME, Hunt
+from tests.games.kill_the_unicorns.story import GAME, Hunt, view_of
 
 SETUP = GAME.setup(3)
 
@@ -116,7 +116,7 @@ def test_a_bad_position_is_named(text: str, code: str) -> None:
 
 def test_an_empty_position_is_a_hunt_about_to_be_opened() -> None:
     state = GAME.from_position("", SETUP, Rng(1))
-    view = state.view(0)
+    view = view_of(state, 0)
     assert view.step == "lay"
     assert len(view.hands[0]) == 8
     assert all(len(herd) == 1 for herd in view.herds)

@@ -4,9 +4,8 @@ import pytest
 
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
-from monoceros.games.kill_the_unicorns.board import BOX, HuntBoard
-from monoceros.games.kill_the_unicorns.state import HuntState
-from tests.games.kill_the_unicorns.story import GAME, Hunt
+from monoceros.games.kill_the_unicorns.state import BOX, HuntState
+from tests.games.kill_the_unicorns.story import GAME, Hunt, view_of
 
 rule = pytest.mark.rule
 
@@ -69,7 +68,7 @@ def test_who_has_no_seat_may_not_act(hunt: Hunt) -> None:
 def test_the_unicorns_of_the_retail_box() -> None:
     deck = dealt().deck
     assert (int(deck.deck_size), int(deck.unicorns)) == (28, 34)
-    assert [deck.colours.count(colour) for colour in range(5)] == [7, 7, 7, 7, 6]
+    assert [list(deck.colours).count(colour) for colour in range(5)] == [7, 7, 7, 7, 6]
     assert [deck.stars[card] for card in range(28) if deck.colours[card] == 4] == [4, 4, 4, 4]
 
 
@@ -77,7 +76,7 @@ def test_the_unicorns_of_the_retail_box() -> None:
 def test_the_unicorns_of_the_prototype() -> None:
     deck = dealt(edition="en-prototype").deck
     assert (int(deck.deck_size), int(deck.unicorns)) == (32, 36)
-    assert [deck.colours.count(colour) for colour in range(5)] == [9, 9, 9, 9, 0]
+    assert [list(deck.colours).count(colour) for colour in range(5)] == [9, 9, 9, 9, 0]
 
 
 @rule("kill-the-unicorns.cards.hunt-cards")
@@ -100,7 +99,7 @@ def test_eight_traps_each_in_a_hidden_pile(hunt: Hunt) -> None:
     assert view.trap_hands[1] == [None, None]
     seen = set()
     for seed in range(12):
-        seen.add(tuple(dealt(seed=seed).view(0).trap_hands[0]))
+        seen.add(tuple(view_of(dealt(seed=seed), 0).trap_hands[0]))
     assert len(seen) > 6
 
 
@@ -109,11 +108,11 @@ def test_eight_traps_each_in_a_hidden_pile(hunt: Hunt) -> None:
 def test_six_characters_to_choose_from() -> None:
     state = fresh(6)
     names = ["princess", "knight", "wizard", "shaman", "huntress", "bard"]
-    assert state.view(0).free == names
-    assert state.view(0).step == "character"
+    assert view_of(state, 0).free == names
+    assert view_of(state, 0).step == "character"
     first = int(state.active)
     state.play(first, GAME.parse(GAME.setup(6), first, "pick bard"))
-    assert state.view(0).characters[first] == "bard"
+    assert view_of(state, 0).characters[first] == "bard"
     refusal = state.why_not(int(state.active), GAME.parse(GAME.setup(6), 0, "pick thief"))
     assert refusal is not None
     assert refusal.clause == "kill-the-unicorns.cards.six-characters"
@@ -121,14 +120,14 @@ def test_six_characters_to_choose_from() -> None:
 
 @rule("kill-the-unicorns.cards.four-characters")
 def test_the_prototype_has_four_characters() -> None:
-    assert fresh(4, "en-prototype").view(0).free == ["princess", "knight", "wizard", "shaman"]
+    assert view_of(fresh(4, "en-prototype"), 0).free == ["princess", "knight", "wizard", "shaman"]
 
 
 @rule("kill-the-unicorns.cards.extra-characters")
 def test_three_more_characters_as_an_option() -> None:
     extra = ["merchant", "thief", "black_mage"]
-    assert fresh(6, "fr", extra_characters="on").view(0).free[6:] == extra
-    assert fresh(6, "fr").view(0).free[6:] == []
+    assert view_of(fresh(6, "fr", extra_characters="on"), 0).free[6:] == extra
+    assert view_of(fresh(6, "fr"), 0).free[6:] == []
     with pytest.raises(Mistake, match="option-edition"):
         GAME.setup(3, "de", {"extra_characters": "on"})
 
@@ -157,7 +156,7 @@ def test_the_first_player_chooses_first_then_clockwise() -> None:
 
 @rule("kill-the-unicorns.setup.character-order")
 def test_characters_may_be_dealt_by_lot() -> None:
-    lots = {tuple(dealt(seed=seed).view(0).characters) for seed in range(20)}
+    lots = {tuple(view_of(dealt(seed=seed), 0).characters) for seed in range(20)}
     assert len(lots) > 10
     assert all(len(set(lot)) == 3 for lot in lots)
 
@@ -165,25 +164,25 @@ def test_characters_may_be_dealt_by_lot() -> None:
 @rule("kill-the-unicorns.setup.starter")
 def test_everybody_gets_an_open_starter() -> None:
     state = dealt(6)
-    view = state.view(8)
+    view = view_of(state)
     starters = {herd[0].card for herd in view.herds}
     assert len(starters) == 6
     assert all(name.endswith("starter") for name in starters)
     four = dealt(4)
-    left = [card for card in four.table.zones[BOX] if card < four.deck.unicorns]
+    left = [card for card in four.table.cards_in(BOX) if card < four.deck.unicorns]
     assert len(left) == 2
 
 
 @rule("kill-the-unicorns.setup.row")
 def test_the_row_lies_open_beside_a_hidden_deck() -> None:
-    view = dealt().view(8)
+    view = view_of(dealt())
     assert None not in [prize.card for prize in view.row]
     assert view.draw == 24
 
 
-def stalls(board: HuntBoard) -> dict[str, int]:
-    view = board.view(8)
-    return {stall.item: len(stall.tokens) for stall in view.market}  # type: ignore[attr-defined]
+def stalls(state: HuntState) -> dict[str, int]:
+    view = view_of(state)
+    return {stall.item: len(stall.tokens) for stall in view.market}
 
 
 @rule("kill-the-unicorns.setup.market")
@@ -227,4 +226,4 @@ def test_the_deck_is_never_used_up(edition: str, seats: int) -> None:
     while state.to_act:
         seat = int(state.decider())
         state.play(seat, state.pick(seat, rng))
-    assert state.view(8).draw >= 12
+    assert view_of(state).draw >= 12

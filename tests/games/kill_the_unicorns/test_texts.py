@@ -13,7 +13,7 @@ from monoceros.games.registry import find_game
 from monoceros.locales import LANGUAGES, Texts
 
 FOLDER = Path(sources.__file__).parent
-TOLD = re.compile(r'_tell(?:_[a-z]+)?\(\s*"([a-z-]+)"')
+TOLD = re.compile(r'\.tell(?:_[a-z]+)?\(\s*"([a-z-]+)"')
 TABLES = [
     (3, "de", {}),
     (6, "de", {"expert": "on"}),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monoceros.games.kill_the_unicorns.pack import load, of_kind
+from monoceros.games.kill_the_unicorns.cards import load, of_kind
 from tests.games.kill_the_unicorns.story import GAME, Hunt
 
 rule = pytest.mark.rule

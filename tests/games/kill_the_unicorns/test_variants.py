@@ -4,7 +4,7 @@ import pytest
 
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
-from tests.games.kill_the_unicorns.story import GAME, Hunt
+from tests.games.kill_the_unicorns.story import GAME, Hunt, view_of
 
 rule = pytest.mark.rule
 
@@ -41,14 +41,14 @@ def test_beginners_play_without_traps_and_powers(edition: str) -> None:
     assert set(hunt.view().powers) == {"off"}
     assert hunt.view().trap_hands == [[]] * 6
     setup = GAME.setup(6, edition, {"beginner": "no-traps-no-powers"})
-    assert len(GAME.new(setup, Rng(1)).view(0).free) == 6
+    assert len(view_of(GAME.new(setup, Rng(1))).free) == 6
 
 
 @rule("kill-the-unicorns.variant.no-traps")
 def test_without_traps_princess_and_shaman_stay_at_home() -> None:
     setup = GAME.setup(4, "de", {"beginner": "no-traps", "start": "A"})
     state = GAME.new(setup, Rng(1))
-    assert state.view(0).free == ["knight", "wizard", "huntress", "bard"]
+    assert view_of(state, 0).free == ["knight", "wizard", "huntress", "bard"]
     refusal = state.why_not(0, GAME.parse(setup, 0, "pick princess"))
     assert refusal is not None
     assert refusal.clause == "kill-the-unicorns.variant.no-traps"
@@ -64,7 +64,7 @@ def test_the_french_may_play_with_traps_and_without_powers() -> None:
     options = {"beginner": "no-powers", "extra_characters": "on", "start": "A"}
     setup = GAME.setup(3, "fr", options)
     state = GAME.new(setup, Rng(1))
-    assert state.view(0).free == ["princess", "knight", "wizard", "shaman", "huntress", "bard"]
+    assert view_of(state, 0).free == ["princess", "knight", "wizard", "shaman", "huntress", "bard"]
     refusal = state.why_not(0, GAME.parse(setup, 0, "pick thief"))
     assert refusal is not None
     assert refusal.clause == "kill-the-unicorns.variant.no-powers"

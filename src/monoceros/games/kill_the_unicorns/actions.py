@@ -40,7 +40,8 @@ from mypy_extensions import i64
 
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.mistakes import Mistake, shortened
-from monoceros.games.kill_the_unicorns.deck import CHARACTER_NAMES, HAND_SIZE, HuntDeck
+from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck
+from monoceros.games.kill_the_unicorns.kinds import CHARACTER_NAMES
 
 MOST_PRIZES: Final[i64] = 4
 MOST_HERD: Final[i64] = 17
@@ -110,6 +111,15 @@ VERB_OF: Final = [
     max([(start, name) for start, name in STARTS if start <= action])[1] for action in range(ACTION_COUNT)
 ]
 VERBS: Final = list(dict.fromkeys([name for _, name in STARTS]))
+WORD_COUNTS: Final = {"pass": 0, "cancel": 0, "set": 3, "swap": 2, "exchange": 2, "steal": 2}
+"""How many words follow a verb, where it is not one."""
+NUMBERS: Final = {
+    "number": (int(FEWEST_ANNOUNCED), int(MOST_ANNOUNCED)),
+    "fetch": (1, int(MOST_PRIZES)),
+    "on": (1, int(MOST_HERD)),
+    "lose": (1, int(MOST_HERD)),
+}
+"""The verbs that are followed by a number, with the least and the greatest."""
 
 
 def set_action(trap: i64, prize: i64, side: i64) -> i64:
@@ -234,49 +244,38 @@ class _Reader:
 
     def read(self, name: str) -> int:
         start = next(number for number, known in STARTS if known == name)
-        if name in ("pass", "cancel"):
-            self._expect(0)
-            return start
         if name == "lay":
             return self._lay()
-        if name in ("peek", "reveal"):
-            self._expect(1)
-            return start + self._one_of(self.words[0], SIDES)
-        if name == "lead":
-            self._expect(1)
-            return start + self._mate(self.words[0])
-        if name in ("number", "fetch", "on", "lose"):
-            self._expect(1)
-            least, most = {
-                "number": (int(FEWEST_ANNOUNCED), int(MOST_ANNOUNCED)),
-                "fetch": (1, int(MOST_PRIZES)),
-            }.get(name, (1, int(MOST_HERD)))
-            return start + self._number(self.words[0], least, most) - least
-        if name == "silence":
-            self._expect(1)
-            return start + self._distance(self.words[0]) - 1
-        if name == "pick":
-            self._expect(1)
-            return start + self._one_of(self.words[0], CHARACTER_NAMES)
+        expected = WORD_COUNTS.get(name, 1)
+        if len(self.words) != expected:
+            found = len(self.words)
+            raise Mistake("notation-words", text=shortened(self.text), expected=expected, found=found)
+        if expected == 0:
+            return start
+        if expected > 1:
+            return self._pair(name)
+        word = self.words[0]
+        if name in NUMBERS:
+            least, most = NUMBERS[name]
+            return start + self._number(word, least, most) - least
         if name in ("drop", "recover"):
-            self._expect(1)
-            return start + self._value(self.words[0])
+            return start + self._value(word)
+        if name == "lead":
+            return start + self._mate(word)
+        if name == "silence":
+            return start + self._distance(word) - 1
+        if name == "pick":
+            return start + self._one_of(word, CHARACTER_NAMES)
         if name == "buy":
-            self._expect(1)
-            return start + self._one_of(self.words[0], self.deck.tokens.names)
-        if name == "discard":
-            self._expect(1)
-            return start + self._one_of(self.words[0], self.deck.traps.names)
-        return self._pair(name)
+            return start + self._one_of(word, self.deck.tokens.names)
+        return start + self._one_of(word, self.deck.traps.names if name == "discard" else SIDES)
 
     def _pair(self, name: str) -> int:
         """The actions about more than one thing."""
         if name == "set":
-            self._expect(3)
             trap = self._one_of(self.words[0], self.deck.traps.names)
             prize = self._number(self.words[1], 1, int(MOST_PRIZES)) - 1
             return int(set_action(trap, prize, self._one_of(self.words[2], SIDES)))
-        self._expect(2)
         first, second = self.words
         if name == "swap":
             own = self._number(first, 1, int(MOST_HERD)) - 1
@@ -303,10 +302,6 @@ class _Reader:
                 raise self._no_card(word)
             mask |= 1 << at
         return start + mask
-
-    def _expect(self, count: int) -> None:
-        if len(self.words) != count:
-            raise Mistake("notation-words", text=shortened(self.text), expected=count, found=len(self.words))
 
     def _one_of(self, word: str, known: list[str]) -> int:
         if word.lower() not in known:

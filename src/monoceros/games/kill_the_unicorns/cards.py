@@ -13,17 +13,8 @@ import msgspec
 
 from monoceros.core.mistakes import Mistake
 from monoceros.core.packs import Card, OwnPack, Pack, load_pack, override_pack
-from monoceros.games.kill_the_unicorns.deck import (
-    CHARACTER_NAMES,
-    COLOUR_NAMES,
-    EFFECT_NAMES,
-    HAND_SIZE,
-    ITEM_NAMES,
-    NO_COLOUR,
-    HuntDeck,
-    TokenKinds,
-    TrapKinds,
-)
+from monoceros.games.kill_the_unicorns import kinds
+from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck, TokenKinds, TrapKinds
 
 Colour = Literal["pink", "blue", "green", "yellow"]
 Kind = Literal["unicorn", "pigicorn", "legendary", "starter", "hunt", "trap", "character", "stall", "token"]
@@ -60,10 +51,11 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "stall": ("item",),
     "token": ("item", "points"),
 }
-"""The fields every entry of a kind has."""
+"""The fields every entry of a kind has: legends have no colour (kill-the-unicorns.herd.legendary)."""
 
 OPTIONAL: Final[dict[str, tuple[str, ...]]] = {"starter": ("colour",), "trap": ("extra_decks",)}
-"""The fields only some entries of a kind have, as the box has it."""
+"""The fields only some entries of a kind have, as the box has it. Starters and pigicorns count like any other
+unicorn (kill-the-unicorns.herd.starters)."""
 
 RECOLOURING: Final = ("fairy_dust", "cotton_candy")
 WASHABLE: Final = ("unicorn_pee", "smelly_unicorn")
@@ -140,14 +132,14 @@ def characters(cards: list[KillTheUnicornsCard], *, extra: bool) -> list[str]:
 
 
 def hand(cards: list[KillTheUnicornsCard]) -> list[str]:
-    """The ids of the eight hunt cards every character holds, lowest first."""
+    """The ids of the eight hunt cards of everybody, lowest first (kill-the-unicorns.cards.hunt-cards)."""
     share = len(characters(cards, extra=False))
     hunt = sorted(of_kind(cards, "hunt"), key=lambda card: (card.value or 0, card.id))
     return [card.id for card in hunt for _ in range(card.copies // share)]
 
 
 def trap_deck(cards: list[KillTheUnicornsCard], character: str) -> list[str]:
-    """The ids of the eight traps in a character's pile, in the order of the pack."""
+    """The ids of the eight traps in a character's pile (kill-the-unicorns.cards.trap-cards)."""
     return [
         card.id
         for card in of_kind(cards, "trap")
@@ -203,6 +195,11 @@ def _check_numbers(card: KillTheUnicornsCard, file: str) -> None:
 
 
 def _check_unicorns(box: Box, cards: list[KillTheUnicornsCard], file: str) -> None:
+    """Enough for every hunt and player, and as many of each colour.
+
+    (kill-the-unicorns.cards.unicorns, kill-the-unicorns.cards.unicorns-prototype,
+    kill-the-unicorns.cards.deck-lasts)
+    """
     deck = sum(card.copies for card in of_kind(cards, "unicorn", "pigicorn", "legendary"))
     if deck < box.hunts:
         raise Mistake("kill-pack-too-few-unicorns", file=file, found=deck, needed=box.hunts)
@@ -291,25 +288,25 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
     unicorns = _copies(of_kind(cards, "unicorn", "pigicorn", "legendary"))
     starters = _copies(of_kind(cards, "starter"))
     names = characters(cards, extra=False) + (characters(cards, extra=True) if extra else [])
-    slots = sorted(CHARACTER_NAMES.index(name) for name in names)
+    slots = sorted(kinds.CHARACTER_NAMES.index(name) for name in names)
     held = hand(cards)
     by_id = {card.id: card for card in cards}
-    kinds = [kind_of[card.id] for card in unicorns + starters]
+    numbers = [kind_of[card.id] for card in unicorns + starters]
     backs = [UNICORN_BACK] * len(unicorns) + [STARTER_BACK] * len(starters)
     for at in range(len(slots)):
-        kinds += [kind_of[name] for name in held]
+        numbers += [kind_of[name] for name in held]
         backs += [DECK_BACKS + at] * HAND_SIZE
     traps = of_kind(cards, "trap")
-    trap_of = [-1] * len(kinds)
+    trap_of = [-1] * len(numbers)
     for at, slot in enumerate(slots):
-        pile = trap_deck(cards, CHARACTER_NAMES[slot])
-        kinds += [kind_of[name] for name in pile]
+        pile = trap_deck(cards, kinds.CHARACTER_NAMES[slot])
+        numbers += [kind_of[name] for name in pile]
         backs += [DECK_BACKS + len(slots) + at] * HAND_SIZE
         trap_of += [[trap.id for trap in traps].index(name) for name in pile]
     return HuntDeck(
         names=[card.id for card in cards],
         codes=[card.code for card in cards],
-        kinds=kinds,
+        kinds=numbers,
         backs=backs,
         deck_size=len(unicorns),
         stars=[card.stars or 0 for card in unicorns + starters],
@@ -319,7 +316,7 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
         trap_of=trap_of,
         traps=TrapKinds(
             names=[card.id for card in traps],
-            effects=[EFFECT_NAMES.index(card.effect or "") for card in traps],
+            effects=[kinds.EFFECT_NAMES.index(card.effect or "") for card in traps],
             points=[card.points or 0 for card in traps],
             pinned=[bool(card.pinned) for card in traps],
             colours=[_colour(card) for card in traps],
@@ -334,7 +331,7 @@ def _copies(cards: list[KillTheUnicornsCard]) -> list[KillTheUnicornsCard]:
 
 
 def _colour(card: KillTheUnicornsCard) -> int:
-    return COLOUR_NAMES.index(card.colour) if card.colour is not None else int(NO_COLOUR)
+    return kinds.COLOUR_NAMES.index(card.colour) if card.colour is not None else int(kinds.NO_COLOUR)
 
 
 def _tokens(cards: list[KillTheUnicornsCard]) -> TokenKinds:
@@ -343,7 +340,7 @@ def _tokens(cards: list[KillTheUnicornsCard]) -> TokenKinds:
     return TokenKinds(
         names=[card.id for card in tokens],
         codes=[card.code for card in tokens],
-        items=[ITEM_NAMES.index(card.item or "") for card in tokens],
+        items=[kinds.ITEM_NAMES.index(card.item or "") for card in tokens],
         points=[card.points or 0 for card in tokens],
         colours=[_colour(card) for card in tokens],
         prices=[card.price or stalls[card.item] or 0 for card in tokens],

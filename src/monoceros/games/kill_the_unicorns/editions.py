@@ -4,58 +4,37 @@ The rules read these fields and nothing else; no edition is ever asked for by na
 clauses answer the question it stands for.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from monoceros.games.kill_the_unicorns.deck import (
-    BARD,
-    BLACK_MAGE,
-    CHARACTER_COUNT,
-    HUNTRESS,
-    KNIGHT,
-    MERCHANT,
-    PRINCESS,
-    SHAMAN,
-    THIEF,
-    WIZARD,
-)
+from monoceros.games.kill_the_unicorns import kinds
 
-PROTOTYPE_CHARACTERS: Final[i64] = 1 << PRINCESS | 1 << KNIGHT | 1 << WIZARD | 1 << SHAMAN
-RETAIL_CHARACTERS: Final[i64] = PROTOTYPE_CHARACTERS | 1 << HUNTRESS | 1 << BARD
-EXTRA_CHARACTERS: Final[i64] = 1 << MERCHANT | 1 << THIEF | 1 << BLACK_MAGE
-NEED_TRAPS: Final[i64] = 1 << PRINCESS | 1 << SHAMAN
+PROTOTYPE_CHARACTERS: Final[i64] = (
+    1 << kinds.PRINCESS | 1 << kinds.KNIGHT | 1 << kinds.WIZARD | 1 << kinds.SHAMAN
+)
+RETAIL_CHARACTERS: Final[i64] = PROTOTYPE_CHARACTERS | 1 << kinds.HUNTRESS | 1 << kinds.BARD
+EXTRA_CHARACTERS: Final[i64] = 1 << kinds.MERCHANT | 1 << kinds.THIEF | 1 << kinds.BLACK_MAGE
+NEED_TRAPS: Final[i64] = 1 << kinds.PRINCESS | 1 << kinds.SHAMAN
 NEED_POWERS: Final[i64] = EXTRA_CHARACTERS
 
 
+@dataclass
 class Clauses:
     """The clauses of an edition that answer questions its sisters answer otherwise."""
 
-    def __init__(
-        self,
-        characters: str,
-        row: str,
-        trap_order: str,
-        trap_places: str,
-        which_trap: str,
-        other_trap: str,
-        first_passes: str,
-        trap_moment: str,
-        once_a_round: str,
-        princess_moment: str,
-        bard_moment: str,
-    ) -> None:
-        self.characters = characters
-        self.row = row
-        self.trap_order = trap_order
-        self.trap_places = trap_places
-        self.which_trap = which_trap
-        self.other_trap = other_trap
-        self.first_passes = first_passes
-        self.trap_moment = trap_moment
-        self.once_a_round = once_a_round
-        self.princess_moment = princess_moment
-        self.bard_moment = bard_moment
+    characters: str
+    row: str
+    trap_order: str
+    trap_places: str
+    which_trap: str
+    other_trap: str
+    first_passes: str
+    trap_moment: str
+    once_a_round: str
+    princess_moment: str
+    bard_moment: str
 
 
 class Profile:
@@ -65,8 +44,8 @@ class Profile:
         self.edition = edition
         self.clauses = clauses
         self.cast: i64 = RETAIL_CHARACTERS
-        """Who can be picked, as bits: kill-the-unicorns.cards.six-characters, kill-the-unicorns.cards.four-characters,
-        kill-the-unicorns.cards.extra-characters."""
+        """Who can be picked, as bits: kill-the-unicorns.cards.six-characters,
+        kill-the-unicorns.cards.four-characters, kill-the-unicorns.cards.extra-characters."""
         self.row_size: i64 = 4
         """Unicorns of each round, 0 for one for each player: kill-the-unicorns.round.four-unicorns,
         kill-the-unicorns.round.unicorn-each, kill-the-unicorns.team.three-unicorns."""
@@ -124,7 +103,7 @@ class Profile:
     @property
     def characters(self) -> list[int]:
         """Who can be picked."""
-        return [one for one in range(CHARACTER_COUNT) if self.cast >> one & 1]
+        return [one for one in range(kinds.CHARACTER_COUNT) if self.cast >> one & 1]
 
 
 def german() -> Profile:

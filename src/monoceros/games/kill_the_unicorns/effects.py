@@ -5,47 +5,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
-from monoceros.games.kill_the_unicorns.actions import IDS, MOST_HERD, SWAP
-from monoceros.games.kill_the_unicorns.deck import (
-    LOSE_HUNT_CARD,
-    LOSE_ONE,
-    LOWEST_WINS,
-    NO_COLOUR,
-    RECOLOUR,
-    SCARE,
-    SECOND_WINS,
-    SWAP_UNICORNS,
-)
-from monoceros.games.kill_the_unicorns.state import (
-    ALLOWED,
-    BAIT,
-    HAND,
-    HERD,
-    LOWEST,
-    NONE,
-    PLAYED,
-    ROW,
-    SECOND,
-    SET_TRAPS,
-    TO_FLIGHT,
-    TO_PRIZE,
-    TROJAN,
-    ZOMBICORN,
-    ZONES_EACH,
-    HuntState,
-)
+from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
+from monoceros.games.kill_the_unicorns.state import ALLOWED, LOWEST, NONE, SECOND, HuntState
 
 PINNED_BY: Final = "kill-the-unicorns.traps."
-"""Every trap has a clause of its own name. Those that are pinned to the prize: kill-the-unicorns.traps.bicorn,
-kill-the-unicorns.traps.athletic-unicorn, kill-the-unicorns.traps.smelly-unicorn, kill-the-unicorns.traps.unicorn-pee,
-kill-the-unicorns.traps.pink-ribbon, kill-the-unicorns.traps.blue-spell, kill-the-unicorns.traps.green-brew and
+"""Every trap has a clause of its own name. Those that are pinned to the prize:
+kill-the-unicorns.traps.athletic-unicorn, kill-the-unicorns.traps.smelly-unicorn,
+kill-the-unicorns.traps.unicorn-pee, kill-the-unicorns.traps.bicorn, kill-the-unicorns.traps.pink-ribbon,
+kill-the-unicorns.traps.blue-spell, kill-the-unicorns.traps.green-brew,
 kill-the-unicorns.traps.golden-ballad."""
 
 
 def take_effect(state: HuntState) -> i64:
-    """The uncovered trap works at once (kill-the-unicorns.reveal.effect-at-once); without a winner in vain."""
+    """The uncovered trap works at once, in vain if nobody wins (kill-the-unicorns.reveal.effect-at-once)."""
     at = state.trap_at(state.hunt, state.shown)
-    card = state.table.card(SET_TRAPS, at)
+    card = state.table.card(zones.SET_TRAPS, at)
     traps = state.deck.traps
     trap = state.deck.trap_of[card]
     if state.winner >= 0 and traps.pinned[trap]:
@@ -53,20 +27,20 @@ def take_effect(state: HuntState) -> i64:
     owner = state.owner(card)
     state.discard_shown()
     if state.winner < 0:
-        return TO_PRIZE
+        return steps.TO_PRIZE
     effect = traps.effects[trap]
-    if effect == LOWEST_WINS:
+    if effect == kinds.LOWEST_WINS:
         return _new_winner(state, LOWEST, "kill-the-unicorns.traps.size-doesnt-matter")
-    if effect == SECOND_WINS:
+    if effect == kinds.SECOND_WINS:
         return _new_winner(state, SECOND, "kill-the-unicorns.traps.no-use-running")
-    if effect == SCARE:
+    if effect == kinds.SCARE:
         state.winner = NONE
-        return TO_FLIGHT
-    if effect == SWAP_UNICORNS:
+        return steps.TO_FLIGHT
+    if effect == kinds.SWAP_UNICORNS:
         return begin_swap(state, owner)
-    if effect == LOSE_ONE:
+    if effect == kinds.LOSE_ONE:
         return begin_loss(state)
-    return begin_bait(state) if effect == LOSE_HUNT_CARD else TO_PRIZE
+    return begin_bait(state) if effect == kinds.LOSE_HUNT_CARD else steps.TO_PRIZE
 
 
 def _pin(state: HuntState, at: i64, trap: i64) -> i64:
@@ -74,17 +48,17 @@ def _pin(state: HuntState, at: i64, trap: i64) -> i64:
 
     One with a colour paints it, unless it has none (kill-the-unicorns.traps.colourless).
     """
-    unicorn = state.table.card(ROW, 0)
+    unicorn = state.table.card(zones.ROW, 0)
     state.pin(at, unicorn)
     state.shown = NONE
     traps = state.deck.traps
-    if traps.effects[trap] == RECOLOUR and state.colours[unicorn] != NO_COLOUR:
+    if traps.effects[trap] == kinds.RECOLOUR and state.colours[unicorn] != kinds.NO_COLOUR:
         state.paint(unicorn, traps.colours[trap])
     if state.events is not None:
         name = traps.names[trap]
         clause = PINNED_BY + name.replace("_", "-")
         state.tell("pinned", clause, {"card": name, "got": state.card_name(unicorn)})
-    return TO_PRIZE
+    return steps.TO_PRIZE
 
 
 def _new_winner(state: HuntState, wanted: i64, clause: str) -> i64:
@@ -97,7 +71,7 @@ def _new_winner(state: HuntState, wanted: i64, clause: str) -> i64:
             state.tell("same-winner", clause, {"seat": int(state.speaker()), "total": total})
         else:
             state.tell("new-winner", clause, {"seat": int(state.speaker()), "total": total})
-    return TO_PRIZE
+    return steps.TO_PRIZE
 
 
 # The Trojan unicorn
@@ -108,25 +82,27 @@ def begin_swap(state: HuntState, owner: i64) -> i64:
     own = state.herd_of(owner)
     if own == state.winner or state.herd_size(own) == 0 or state.herd_size(state.winner) == 0:
         state.tell_seat("trojan-nothing", "kill-the-unicorns.traps.trojan-nothing", owner)
-        return TO_PRIZE
-    return state.ask(TROJAN, owner)
+        return steps.TO_PRIZE
+    return state.ask(steps.TROJAN, owner)
 
 
 def why_not_swap(state: HuntState, seat: i64, pair: i64) -> str:
     """One of one's own herd for one of the winner's, the prize not among them yet."""
     own = state.herd_of(seat)
-    if pair // MOST_HERD < state.herd_size(own) and pair % MOST_HERD < state.herd_size(state.winner):
+    if pair // actions.MOST_HERD < state.herd_size(own) and pair % actions.MOST_HERD < state.herd_size(
+        state.winner
+    ):
         return ALLOWED
     return "kill-the-unicorns.traps.trojan-unicorn"
 
 
-def swap_options(state: HuntState, seat: i64, actions: list[int]) -> None:
+def swap_options(state: HuntState, seat: i64, listed: list[int]) -> None:
     """Every pair."""
     own: i64 = 0
     while own < state.herd_size(state.herd_of(seat)):
         theirs: i64 = 0
         while theirs < state.herd_size(state.winner):
-            actions.append(IDS[SWAP + own * MOST_HERD + theirs])
+            listed.append(actions.IDS[actions.SWAP + own * actions.MOST_HERD + theirs])
             theirs += 1
         own += 1
 
@@ -134,9 +110,9 @@ def swap_options(state: HuntState, seat: i64, actions: list[int]) -> None:
 def swap(state: HuntState, seat: i64, pair: i64) -> i64:
     """Both take along whatever is attached to them (kill-the-unicorns.traps.trojan-luggage)."""
     own = state.herd_of(seat)
-    place = pair // MOST_HERD
-    spot = pair % MOST_HERD
-    state.table.exchange(HERD + ZONES_EACH * own, place, HERD + ZONES_EACH * state.winner, spot)
+    place = pair // actions.MOST_HERD
+    spot = pair % actions.MOST_HERD
+    state.table.exchange(zones.herd(own), place, zones.herd(state.winner), spot)
     if state.events is not None:
         state.tell(
             "swap",
@@ -148,7 +124,7 @@ def swap(state: HuntState, seat: i64, pair: i64) -> i64:
                 "got": state.card_name(state.unicorn(own, place)),
             },
         )
-    return TO_PRIZE
+    return steps.TO_PRIZE
 
 
 # The zombicorn
@@ -157,9 +133,9 @@ def swap(state: HuntState, seat: i64, pair: i64) -> i64:
 def begin_loss(state: HuntState) -> i64:
     """The winner loses a unicorn, if there is one."""
     if state.herd_size(state.winner) > 0:
-        return state.ask_any(ZOMBICORN, state.members(state.winner))
+        return state.ask_any(steps.ZOMBICORN, state.members(state.winner))
     state.tell_seat("zombicorn-nothing", "kill-the-unicorns.traps.zombicorn-nothing", state.speaker())
-    return TO_PRIZE
+    return steps.TO_PRIZE
 
 
 def why_not_lose(state: HuntState, place: i64) -> str:
@@ -181,7 +157,7 @@ def lose(state: HuntState, seat: i64, place: i64) -> i64:
     """It leaves with everything on it."""
     state.tell_card("lose", "kill-the-unicorns.traps.zombicorn", seat, state.unicorn(state.winner, place))
     state.discard_unicorn(state.winner, place)
-    return TO_PRIZE
+    return steps.TO_PRIZE
 
 
 # The costly bait
@@ -196,9 +172,9 @@ def begin_bait(state: HuntState) -> i64:
             mask |= 1 << seat
         seat += 1
     if mask:
-        return state.ask_any(BAIT, mask)
+        return state.ask_any(steps.BAIT, mask)
     state.tell_seat("bait-nothing", "kill-the-unicorns.traps.costly-bait", state.speaker())
-    return TO_PRIZE
+    return steps.TO_PRIZE
 
 
 def why_not_drop(state: HuntState, seat: i64, at: i64) -> str:
@@ -213,8 +189,8 @@ def drop_options(state: HuntState, seat: i64) -> i64:
 
 def drop(state: HuntState, seat: i64, at: i64) -> i64:
     """A hunt card goes to the discard, below the cards laid for this hunt."""
-    hand = HAND + ZONES_EACH * seat
-    played = PLAYED + ZONES_EACH * seat
+    hand = zones.hand(seat)
+    played = zones.played(seat)
     under = state.table.size(played) - state.laid[seat]
     place = state.hand_place(seat, at)
     card = state.table.card(hand, place)
@@ -223,8 +199,6 @@ def drop(state: HuntState, seat: i64, at: i64) -> i64:
         state.turn_down(played, under)
     if state.events is not None:
         state.tell(
-            "drop",
-            "kill-the-unicorns.traps.costly-bait",
-            {"seat": int(seat), "card": state.open_name(card)},
+            "drop", "kill-the-unicorns.traps.costly-bait", {"seat": int(seat), "card": state.open_name(card)}
         )
-    return TO_PRIZE
+    return steps.TO_PRIZE

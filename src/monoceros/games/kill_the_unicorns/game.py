@@ -17,8 +17,7 @@ from monoceros.core.options import Options
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.terminal import Text
-from monoceros.games.kill_the_unicorns import cards
-from monoceros.games.kill_the_unicorns.actions import ACTION_COUNT
+from monoceros.games.kill_the_unicorns import actions, cards
 from monoceros.games.kill_the_unicorns.bot.guide import HuntGuide
 from monoceros.games.kill_the_unicorns.bot.policy import HeuristicBot
 from monoceros.games.kill_the_unicorns.editions import (
@@ -71,13 +70,14 @@ class KillTheUnicorns(Game):
 
     id = "kill-the-unicorns"
     rules_version = 1
+    # kill-the-unicorns.players.three-to-six, kill-the-unicorns.players.three-or-four
     editions = (
         Edition("de", fewest=3, most=6, language="de"),
         Edition("fr", fewest=3, most=6, language="fr"),
         Edition("en-prototype", fewest=3, most=4, language="en"),
     )
     options_type = KillTheUnicornsOptions
-    action_count = int(ACTION_COUNT)
+    action_count = int(actions.ACTION_COUNT)
     study_options = {"characters": "random"}
 
     def __init__(self) -> None:
@@ -137,7 +137,7 @@ class KillTheUnicorns(Game):
                     raise Mistake("option-seat", option=option, seat=letter, last=last)
 
     def teams(self, setup: Setup) -> list[int]:
-        """Seats across the table play together in the team game (kill-the-unicorns.team.two-teams)."""
+        """Seats across the table play together in the team game (kill-the-unicorns.team.seats)."""
         return (
             [seat % 2 for seat in range(setup.seats)]
             if _options(setup).teams == "on"

@@ -1,4 +1,4 @@
-"""The hunt is on: the unicorns of the row one by one, for each of which hunters lay cards face down or pass."""
+"""The hunt is on: for each unicorn of the row in turn hunters lay cards face down, or pass."""
 
 from typing import Final
 
@@ -6,32 +6,9 @@ from mypy_extensions import i64
 
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Value
-from monoceros.games.kill_the_unicorns.actions import (
-    EXTRA,
-    FEWEST_ANNOUNCED,
-    IDS,
-    LAY,
-    MOST_ANNOUNCED,
-    PASS,
-)
-from monoceros.games.kill_the_unicorns.deck import COUNTS, KNIGHT
-from monoceros.games.kill_the_unicorns.state import (
-    ALLOWED,
-    ANNOUNCING,
-    HAND,
-    LAYING,
-    LEADING,
-    NONE,
-    PLAYED,
-    ROW,
-    TO_FORESTALLING,
-    TO_HUNT,
-    TO_MARKET,
-    TO_REVEAL,
-    TO_TURN,
-    ZONES_EACH,
-    HuntState,
-)
+from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
+from monoceros.games.kill_the_unicorns.deck import COUNTS
+from monoceros.games.kill_the_unicorns.state import ALLOWED, NONE, HuntState
 
 MOST_OPENED: Final[i64] = 3
 """An opener lays up to three cards (kill-the-unicorns.hunt.open)."""
@@ -51,21 +28,24 @@ def begin_hunt(state: HuntState) -> i64:
     state.winner = NONE
     state.active = state.marker
     if state.events is not None:
-        card = state.card_name(state.table.card(ROW, 0))
+        card = state.card_name(state.table.card(zones.ROW, 0))
         state.tell(
             "hunt", "kill-the-unicorns.hunt.one-at-a-time", {"prize": int(state.hunt) + 1, "card": card}
         )
     if state.profile.teams and state.can_hunt(state.marker):
-        return state.ask_any(LEADING, state.members(state.herd_of(state.marker)))
-    return TO_TURN
+        return state.ask_any(steps.LEADING, state.members(state.herd_of(state.marker)))
+    return steps.TO_TURN
 
 
 def lead(state: HuntState, seat: i64) -> i64:
-    """The team has settled which of them opens; they may talk (kill-the-unicorns.team.open-talk)."""
+    """The team has settled which of them opens, talking so that all can hear.
+
+    (kill-the-unicorns.team.first-player, kill-the-unicorns.team.open-talk)
+    """
     state.marker = seat
     state.active = seat
     state.tell_seat("lead", "kill-the-unicorns.team.first-player", seat)
-    return TO_TURN
+    return steps.TO_TURN
 
 
 # Whose turn it is
@@ -84,14 +64,14 @@ def next_turn(state: HuntState) -> i64:
             state.tell_seat("must-pass", "kill-the-unicorns.hunt.must-pass", seat)
             _stay_out(state, seat)
         else:
-            return TO_FORESTALLING
-    return TO_REVEAL
+            return steps.TO_FORESTALLING
+    return steps.TO_REVEAL
 
 
 def ask_to_lay(state: HuntState) -> i64:
     """Teams settle first how many cards are laid."""
     announcing = state.profile.teams and state.needed == 0
-    return state.ask(ANNOUNCING if announcing else LAYING, state.active)
+    return state.ask(steps.ANNOUNCING if announcing else steps.LAYING, state.active)
 
 
 # Passing
@@ -108,15 +88,15 @@ def pass_by(state: HuntState, seat: i64) -> i64:
     """Who passes stays out of this hunt (kill-the-unicorns.hunt.passed)."""
     state.tell_seat("pass", "kill-the-unicorns.hunt.pass", seat)
     _stay_out(state, seat)
-    return TO_TURN
+    return steps.TO_TURN
 
 
 def _stay_out(state: HuntState, seat: i64) -> None:
     """A pass, wanted or not; a team passes together (kill-the-unicorns.team.stays-out).
 
-    A first player who passes hands the marker on where the edition says so (kill-the-unicorns.hunt.marker-moves,
-    kill-the-unicorns.hunt.marker-moves-french); otherwise the next one just opens
-    (kill-the-unicorns.hunt.next-opens).
+    A first player who passes hands the marker on where the edition says so
+    (kill-the-unicorns.hunt.marker-moves, kill-the-unicorns.hunt.marker-moves-french); otherwise the next one
+    just opens (kill-the-unicorns.hunt.next-opens).
     """
     state.passed |= 1 << seat
     if state.profile.teams:
@@ -140,10 +120,10 @@ def why_not_announce(state: HuntState, seat: i64, number: i64) -> str:
 def announce_options(state: HuntState, seat: i64) -> i64:
     """Every number from the fewest on, as bits."""
     bits: i64 = 0
-    number = FEWEST_ANNOUNCED
-    while number <= MOST_ANNOUNCED:
+    number = actions.FEWEST_ANNOUNCED
+    while number <= actions.MOST_ANNOUNCED:
         if not why_not_announce(state, seat, number):
-            bits |= 1 << (number - FEWEST_ANNOUNCED)
+            bits |= 1 << (number - actions.FEWEST_ANNOUNCED)
         number += 1
     return bits
 
@@ -154,7 +134,7 @@ def announce(state: HuntState, seat: i64, number: i64) -> i64:
     state.opener = seat
     if state.events is not None:
         state.tell("number", "kill-the-unicorns.team.two-to-five", {"seat": int(seat), "number": int(number)})
-    return state.ask(LAYING, seat)
+    return state.ask(steps.LAYING, seat)
 
 
 # Laying hunt cards
@@ -209,16 +189,16 @@ def lay_facts(state: HuntState, seat: i64, clause: str) -> dict[str, Value]:
     return {}
 
 
-def lay_options(state: HuntState, seat: i64, actions: list[int]) -> None:
+def lay_options(state: HuntState, seat: i64, listed: list[int]) -> None:
     """To pass, and every set of cards that fits, from the deck's table of all sets of cards of a hand."""
     if not why_not_pass(state, seat):
-        actions.append(IDS[PASS])
+        listed.append(actions.IDS[actions.PASS])
     hand = state.hand_mask(seat)
     low = fewest(state, seat)
     high = most(state, seat)
-    actions.extend(state.deck.listed(hand, low, high, LAY))
-    if state.ready(KNIGHT) == seat:
-        actions.extend(state.deck.listed(hand, low + 1, high + 1, EXTRA))
+    listed.extend(state.deck.listed(hand, low, high, actions.LAY))
+    if state.ready(kinds.KNIGHT) == seat:
+        listed.extend(state.deck.listed(hand, low + 1, high + 1, actions.EXTRA))
 
 
 def draw_laying(state: HuntState, seat: i64, rng: Rng) -> i64:
@@ -232,21 +212,21 @@ def draw_laying(state: HuntState, seat: i64, rng: Rng) -> i64:
     plain = starts[base + min(high + 1, COUNTS)] - first
     further: i64 = 0
     extra: i64 = 0
-    if state.ready(KNIGHT) == seat:
+    if state.ready(kinds.KNIGHT) == seat:
         further = starts[base + low + 1]
         extra = starts[base + min(high + 2, COUNTS)] - further
     nth = rng.below(passing + plain + extra) - passing
     if nth < 0:
-        return PASS
+        return actions.PASS
     if nth < plain:
-        return LAY + state.deck.sets[first + nth]
-    return EXTRA + state.deck.sets[further + nth - plain]
+        return actions.LAY + state.deck.sets[first + nth]
+    return actions.EXTRA + state.deck.sets[further + nth - plain]
 
 
 def lay(state: HuntState, seat: i64, mask: i64, extra: i64) -> i64:
     """Face down. Whoever opens settles how many cards the others lay (kill-the-unicorns.hunt.same-number)."""
-    hand = HAND + ZONES_EACH * seat
-    played = PLAYED + ZONES_EACH * seat
+    hand = zones.hand(seat)
+    played = zones.played(seat)
     at: i64 = 0
     while mask >> at:
         if mask >> at & 1:
@@ -264,7 +244,7 @@ def lay(state: HuntState, seat: i64, mask: i64, extra: i64) -> i64:
     if state.events is not None:
         _tell_laid(state, seat, mask, extra)
     state.go_round()
-    return TO_TURN
+    return steps.TO_TURN
 
 
 def _tell_laid(state: HuntState, seat: i64, mask: i64, extra: i64) -> None:
@@ -290,7 +270,7 @@ def close_hunt(state: HuntState) -> i64:
     seat: i64 = 0
     while seat < state.seats:
         if state.profile.expert:
-            played = PLAYED + ZONES_EACH * seat
+            played = zones.played(seat)
             place = table.size(played) - state.laid[seat]
             while place < table.size(played):
                 state.turn_down(played, place)
@@ -300,4 +280,4 @@ def close_hunt(state: HuntState) -> i64:
     state.hunt += 1
     state.needed = 0
     state.winner = NONE
-    return TO_HUNT if table.size(ROW) > 0 else TO_MARKET
+    return steps.TO_HUNT if table.size(zones.ROW) > 0 else steps.TO_MARKET

@@ -1,4 +1,4 @@
-"""The gnomes' black market: after the hunts of a round everybody may buy one token with the cards left in hand."""
+"""The gnomes' black market: after the hunts everybody may buy one token with the cards left in hand."""
 
 from typing import Final
 
@@ -7,29 +7,9 @@ from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
 from monoceros.core.wire import Value
-from monoceros.games.kill_the_unicorns.deck import (
-    BUTCHERY,
-    FAIRY_DUST,
-    FALSE_HORN,
-    HAND_SIZE,
-    MERCHANT,
-    SOAP,
-)
-from monoceros.games.kill_the_unicorns.state import (
-    ALLOWED,
-    DECISION,
-    HAND,
-    MARKET,
-    NONE,
-    PLAYED,
-    TARGET,
-    TO_ROUND_END,
-    TO_SCORES,
-    TO_SHOPPER,
-    TOKEN_BITS,
-    ZONES_EACH,
-    HuntState,
-)
+from monoceros.games.kill_the_unicorns import kinds, steps, zones
+from monoceros.games.kill_the_unicorns.deck import HAND_SIZE
+from monoceros.games.kill_the_unicorns.state import ALLOWED, NONE, TOKEN_BITS, HuntState
 
 DISCOUNT: Final[i64] = 2
 """What the merchant saves (kill-the-unicorns.power.merchant)."""
@@ -51,23 +31,23 @@ def begin_market(state: HuntState) -> i64:
     state.passed = 0
     state.silenced = 0
     state.active = state.marker
-    return TO_SHOPPER
+    return steps.TO_SHOPPER
 
 
 def next_shopper(state: HuntState) -> i64:
     """On to the next seat that might buy something; team mates shop each (kill-the-unicorns.team.market)."""
     while state.turns < state.seats:
         if shops(state, state.active):
-            return state.ask(MARKET, state.active)
+            return state.ask(steps.MARKET, state.active)
         _done_shopping(state, state.active)
-    return TO_ROUND_END
+    return steps.TO_ROUND_END
 
 
 def shops(state: HuntState, seat: i64) -> bool:
     """Whether a seat is asked at the market: as far as everybody can see it might buy something."""
     if state.herd_size(state.herd_of(seat)) == 0:
         return False
-    return state.hand_count(seat) > 0 or state.ready(MERCHANT) == seat
+    return state.hand_count(seat) > 0 or state.ready(kinds.MERCHANT) == seat
 
 
 def _done_shopping(state: HuntState, seat: i64) -> None:
@@ -86,7 +66,7 @@ def price(state: HuntState, seat: i64, token: i64) -> i64:
     kill-the-unicorns.market.prices-prototype), a soap its own (kill-the-unicorns.market.soap-price).
     """
     asked = state.deck.tokens.prices[token]
-    if state.ready(MERCHANT) == seat:
+    if state.ready(kinds.MERCHANT) == seat:
         return asked - DISCOUNT if asked > DISCOUNT else 0
     return asked
 
@@ -96,20 +76,18 @@ def why_not_buy(state: HuntState, seat: i64, token: i64, purse: i64) -> str:
     tokens = state.deck.tokens
     if token >= tokens.count or state.stock[token] == 0:
         return "kill-the-unicorns.market.sold-out"
-    if not _has_target(state, seat, token):
-        if tokens.items[token] == SOAP:
-            return "kill-the-unicorns.market.soap-needs-smell"
+    herd = state.herd_of(seat)
+    if tokens.items[token] == kinds.SOAP and not _smells(state, herd):
+        return "kill-the-unicorns.market.soap-needs-smell"
+    if state.table.size(zones.herd(herd)) == 0:
         return "kill-the-unicorns.market.on-a-unicorn"
     if purse < tokens.prices[token]:
         return "kill-the-unicorns.market.cannot-pay"
     return ALLOWED
 
 
-def _has_target(state: HuntState, seat: i64, token: i64) -> bool:
-    """Whether this seat's herd has a unicorn the token can be used on."""
-    herd = state.herd_of(seat)
-    if state.deck.tokens.items[token] != SOAP:
-        return state.herd_size(herd) > 0
+def _smells(state: HuntState, herd: i64) -> bool:
+    """Whether a herd has a unicorn that soap helps."""
     place: i64 = 0
     while place < state.herd_size(herd):
         if is_washable(state, state.unicorn(herd, place)):
@@ -134,11 +112,11 @@ def buy_facts(state: HuntState, seat: i64, token: i64, clause: str) -> dict[str,
 def purse(state: HuntState, seat: i64) -> i64:
     """What the cards in hand are worth together, with what the merchant saves."""
     worth = state.deck.sums[state.hand_mask(seat)]
-    return worth + DISCOUNT if state.ready(MERCHANT) == seat else worth
+    return worth + DISCOUNT if state.ready(kinds.MERCHANT) == seat else worth
 
 
 def buy_options(state: HuntState, seat: i64) -> i64:
-    """Every token that can be had, of pâtés any that are left (kill-the-unicorns.market.pate-choice), as bits."""
+    """Every token that can be had, also of pâtés (kill-the-unicorns.market.pate-choice), as bits."""
     money = purse(state, seat)
     bits: i64 = 0
     token: i64 = 0
@@ -153,7 +131,7 @@ def buy_nothing(state: HuntState, seat: i64) -> i64:
     """Nobody has to."""
     state.tell_seat("buy-nothing", "kill-the-unicorns.market.buy-nothing", seat)
     _done_shopping(state, seat)
-    return TO_SHOPPER
+    return steps.TO_SHOPPER
 
 
 def buy(state: HuntState, seat: i64, token: i64) -> i64:
@@ -164,16 +142,16 @@ def buy(state: HuntState, seat: i64, token: i64) -> i64:
     if asked < state.deck.tokens.prices[token]:
         state.used |= 1 << seat
         state.tell_seat("bargain", "kill-the-unicorns.power.merchant", seat)
-    state.step = TARGET
-    return DECISION
+    state.step = steps.TARGET
+    return steps.DECISION
 
 
 def _pay(state: HuntState, seat: i64, asked: i64) -> i64:
     """The smallest overpayment is laid open (kill-the-unicorns.market.payment)."""
     if asked == 0:
         return 0
-    hand = HAND + ZONES_EACH * seat
-    played = PLAYED + ZONES_EACH * seat
+    hand = zones.hand(seat)
+    played = zones.played(seat)
     mask = state.deck.payment(state.hand_mask(seat), asked)
     at: i64 = 0
     while at < HAND_SIZE:
@@ -191,7 +169,7 @@ def _pay(state: HuntState, seat: i64, asked: i64) -> i64:
 def why_not_use(state: HuntState, seat: i64, place: i64) -> str:
     """One of one's own herd (kill-the-unicorns.market.on-a-unicorn), for soap one that smells."""
     herd = state.herd_of(seat)
-    soap = state.deck.tokens.items[state.buying] == SOAP
+    soap = state.deck.tokens.items[state.buying] == kinds.SOAP
     if place < state.herd_size(herd) and (not soap or is_washable(state, state.unicorn(herd, place))):
         return ALLOWED
     return "kill-the-unicorns.market.soap-needs-smell" if soap else "kill-the-unicorns.market.on-a-unicorn"
@@ -210,12 +188,11 @@ def use_options(state: HuntState, seat: i64) -> i64:
 
 
 def use_token(state: HuntState, seat: i64, place: i64) -> i64:
-    """A butchered unicorn becomes a pâté of the token's value, soap takes a trap off; the rest stays for good.
+    """A butchered unicorn becomes a pâté of the token's value, soap takes a trap off, all else stays.
 
     (kill-the-unicorns.market.butchery, kill-the-unicorns.market.pate-value, kill-the-unicorns.market.soap,
-    kill-the-unicorns.market.yours-to-keep). A unicorn may have several tokens
-    (kill-the-unicorns.market.several-tokens), also of its own colour (kill-the-unicorns.market.same-colour): the
-    last colour counts.
+    kill-the-unicorns.market.yours-to-keep). A unicorn may have several tokens, also of its own colour; the
+    last colour counts (kill-the-unicorns.market.several-tokens, kill-the-unicorns.market.same-colour).
     """
     token = state.buying
     tokens = state.deck.tokens
@@ -229,35 +206,35 @@ def use_token(state: HuntState, seat: i64, place: i64) -> i64:
     state.stock = stock
     state.buying = NONE
     state.paid = 0
-    if item == BUTCHERY:
+    if item == kinds.BUTCHERY:
         state.discard_unicorn(herd, place)
         state.pates = append(state.pates[:], herd * TOKEN_BITS + token)
-    elif item == SOAP:
+    elif item == kinds.SOAP:
         state.unpin(unicorn)
     else:
         state.attached = append(state.attached[:], unicorn * TOKEN_BITS + token)
-        if item >= FAIRY_DUST:
+        if item >= kinds.FAIRY_DUST:
             state.paint(unicorn, tokens.colours[token])
-    return TO_SCORES
+    return steps.TO_SCORES
 
 
 def done_shopping(state: HuntState) -> i64:
     """The next seat shops, unless the purchase has ended the match."""
     _done_shopping(state, state.active)
-    return TO_SHOPPER
+    return steps.TO_SHOPPER
 
 
 def _tell_purchase(state: HuntState, seat: i64, unicorn: i64, paid: str) -> None:
     token = state.deck.tokens.names[state.buying]
     item = state.deck.tokens.items[state.buying]
     name = state.card_name(unicorn)
-    if item == BUTCHERY:
+    if item == kinds.BUTCHERY:
         state.tell(
             "butcher",
             "kill-the-unicorns.market.butchery",
             {"seat": int(seat), "card": token, "out": name, "paid": paid},
         )
-    elif item == SOAP:
+    elif item == kinds.SOAP:
         trap = state.deck.traps.names[state.pinned_trap(unicorn)]
         state.tell(
             "wash",
@@ -267,6 +244,6 @@ def _tell_purchase(state: HuntState, seat: i64, unicorn: i64, paid: str) -> None
     else:
         state.tell(
             "buy",
-            BOUGHT[item - FALSE_HORN],
+            BOUGHT[item - kinds.FALSE_HORN],
             {"seat": int(seat), "card": token, "got": name, "paid": paid},
         )

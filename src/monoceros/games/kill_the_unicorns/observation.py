@@ -9,23 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from monoceros.core.observation import Field, amount
-from monoceros.games.kill_the_unicorns.actions import MOST_PRIZES, MOST_TOKENS, MOST_TRAPS, SIZE
-from monoceros.games.kill_the_unicorns.deck import CHARACTER_COUNT, COLOUR_COUNT, NO_COLOUR
+from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.scoring import Count
-from monoceros.games.kill_the_unicorns.state import (
-    HAND,
-    MOST_SEATS,
-    OVER,
-    PLAYED,
-    ROUNDS,
-    ROW,
-    SET_TRAPS,
-    TOKEN_BITS,
-    TRAP_DISCARD,
-    TRAP_PILE,
-    ZONES_EACH,
-    HuntState,
-)
+from monoceros.games.kill_the_unicorns.state import MOST_SEATS, ROUNDS, TOKEN_BITS, HuntState
 
 STARS: Final[i64] = 10
 HERD_DEPTH: Final[i64] = 8
@@ -80,7 +66,7 @@ def hunt_fields(seats: int) -> list[Field]:
         ),
         *(
             amount(f"{name}, prize {prize + 1}", size)
-            for prize in range(MOST_PRIZES)
+            for prize in range(actions.MOST_PRIZES)
             for name, size in PRIZE_FIELDS
         ),
         amount("traps you have drawn", int(TRAPS_BLOCK)),
@@ -92,7 +78,7 @@ def hunt_fields(seats: int) -> list[Field]:
 
 def observe(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
     """One-hot: the moment, every seat, the row, the observer's traps, the market."""
-    end: i64 = at + MOMENT_BLOCK + state.seats * SEAT_BLOCK + MOST_PRIZES * PRIZE_BLOCK
+    end: i64 = at + MOMENT_BLOCK + state.seats * SEAT_BLOCK + actions.MOST_PRIZES * PRIZE_BLOCK
     end += 2 * TRAPS_BLOCK + MARKET_BLOCK
     place = at
     while place < end:
@@ -106,23 +92,23 @@ def observe(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
         at += SEAT_BLOCK
         distance += 1
     _observe_row(state, seat, out, at)
-    at += MOST_PRIZES * PRIZE_BLOCK
-    pile = TRAP_PILE + ZONES_EACH * seat
+    at += actions.MOST_PRIZES * PRIZE_BLOCK
+    pile = zones.trap_pile(seat)
     drawn = state.drawn(seat)
     while drawn > 0:
         out[at + state.deck.trap_of[state.table.card(pile, state.table.size(pile) - drawn)]] = 1
         drawn -= 1
-    at += MOST_TRAPS
+    at += actions.MOST_TRAPS
     if state.shown >= 0:
-        card = state.table.card(SET_TRAPS, state.trap_at(state.hunt, state.shown))
+        card = state.table.card(zones.SET_TRAPS, state.trap_at(state.hunt, state.shown))
         out[at + state.deck.trap_of[card]] = 1
-    at += MOST_TRAPS
+    at += actions.MOST_TRAPS
     token: i64 = 0
     while token < state.deck.tokens.count:
         _rise(out, at + token * STOCK_DEPTH, state.stock[token], STOCK_DEPTH)
         token += 1
     if state.buying >= 0:
-        out[at + MOST_TOKENS * STOCK_DEPTH + state.buying] = 1
+        out[at + actions.MOST_TOKENS * STOCK_DEPTH + state.buying] = 1
 
 
 def _rise(out: vec[u8], at: i64, count: i64, most: i64) -> None:
@@ -139,11 +125,11 @@ def _left_of(state: HuntState, other: i64, seat: i64) -> i64:
 
 def _observe_moment(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
     out[at + state.step] = 1
-    at += OVER + 1
+    at += steps.OVER + 1
     out[at + state.round] = 1
     at += ROUNDS + 1
-    out[at + min(state.hunt, MOST_PRIZES)] = 1
-    at += MOST_PRIZES + 1
+    out[at + min(state.hunt, actions.MOST_PRIZES)] = 1
+    at += actions.MOST_PRIZES + 1
     out[at + min(state.needed, 5)] = 1
     at += 6
     out[at + _left_of(state, state.active, seat)] = 1
@@ -160,7 +146,7 @@ def _observe_seat(state: HuntState, other: i64, viewer: i64, out: vec[u8], begin
     at += 1
     if state.characters[other] >= 0:
         out[at + state.characters[other]] = 1
-    at += CHARACTER_COUNT
+    at += kinds.CHARACTER_COUNT
     bits: i64 = state.used >> other & 1
     bits |= (state.passed >> other & 1) << 1
     bits |= (state.silenced >> other & 1) << 2
@@ -172,20 +158,20 @@ def _observe_seat(state: HuntState, other: i64, viewer: i64, out: vec[u8], begin
     _bits(out, at, bits, 6)
     at += 6
     out[at + state.hand_count(other)] = 1
-    at += SIZE + 1
+    at += actions.SIZE + 1
     out[at + state.laid[other]] = 1
-    at += SIZE + 1
-    hand = HAND + ZONES_EACH * other
-    played = PLAYED + ZONES_EACH * other
+    at += actions.SIZE + 1
+    hand = zones.hand(other)
+    played = zones.played(other)
     size = state.table.size(played)
     cut = size - state.laid[other]
-    _bits(out, at, _known(state, hand, 0, state.table.size(hand), viewer), SIZE)
-    _bits(out, at + SIZE, _known(state, played, cut, size, viewer), SIZE)
-    _bits(out, at + 2 * SIZE, _known(state, played, 0, cut, viewer), SIZE)
-    at += 3 * SIZE
+    _bits(out, at, _known(state, hand, 0, state.table.size(hand), viewer), actions.SIZE)
+    _bits(out, at + actions.SIZE, _known(state, played, cut, size, viewer), actions.SIZE)
+    _bits(out, at + 2 * actions.SIZE, _known(state, played, 0, cut, viewer), actions.SIZE)
+    at += 3 * actions.SIZE
     _observe_herd(state, state.herd_of(other), out, at)
-    at += (COLOUR_COUNT + 1) * HERD_DEPTH + SCORE_BITS + 4
-    discard = TRAP_DISCARD + ZONES_EACH * other
+    at += (kinds.COLOUR_COUNT + 1) * HERD_DEPTH + SCORE_BITS + 4
+    discard = zones.trap_discard(other)
     place: i64 = 0
     while place < state.table.size(discard):
         card = state.table.card(discard, place)
@@ -198,7 +184,7 @@ def _observe_herd(state: HuntState, herd: i64, out: vec[u8], begin: i64) -> None
     at = begin
     count = Count(state, herd)
     colour: i64 = 0
-    while colour <= COLOUR_COUNT:
+    while colour <= kinds.COLOUR_COUNT:
         _rise(out, at, count.counts[colour], HERD_DEPTH)
         at += HERD_DEPTH
         colour += 1
@@ -225,27 +211,27 @@ def _known(state: HuntState, zone: i64, first: i64, end: i64, viewer: i64) -> i6
     while place < end:
         card = state.table.card(zone, place)
         if state.table.knows(viewer, card):
-            mask |= 1 << (card - state.deck.hunt_base & SIZE - 1)
+            mask |= 1 << (card - state.deck.hunt_base & actions.SIZE - 1)
         place += 1
     return state.deck.canonical[mask]
 
 
 def _observe_row(state: HuntState, viewer: i64, out: vec[u8], begin: i64) -> None:
     table = state.table
-    gone = state.row_size - table.size(ROW)
+    gone = state.row_size - table.size(zones.ROW)
     prize = gone
     while prize < state.row_size:
-        card = table.card(ROW, prize - gone)
+        card = table.card(zones.ROW, prize - gone)
         at = begin + prize * PRIZE_BLOCK
         out[at] = 1
         out[at + 1 + state.deck.colours[card]] = 1
-        out[at + 2 + NO_COLOUR + min(state.deck.stars[card], STARS - 1)] = 1
+        out[at + 2 + kinds.NO_COLOUR + min(state.deck.stars[card], STARS - 1)] = 1
         prize += 1
     number: i64 = 0
-    while number < table.size(SET_TRAPS):
-        card = table.card(SET_TRAPS, number)
+    while number < table.size(zones.SET_TRAPS):
+        card = table.card(zones.SET_TRAPS, number)
         spot = state.spot(number)
-        at = begin + spot // 2 * PRIZE_BLOCK + 2 + NO_COLOUR + STARS + spot % 2 * 21
+        at = begin + spot // 2 * PRIZE_BLOCK + 2 + kinds.NO_COLOUR + STARS + spot % 2 * 21
         out[at] = 1
         out[at + 1 + _left_of(state, state.owner(card), viewer)] = 1
         if table.knows(viewer, card):

@@ -17,24 +17,8 @@ lays the table and lets that phase begin.
 
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.table import EVERYONE, NOBODY
-from monoceros.games.kill_the_unicorns.actions import SIDES
-from monoceros.games.kill_the_unicorns.deck import CHARACTER_NAMES
-from monoceros.games.kill_the_unicorns.state import (
-    BOX,
-    DRAW_DECK,
-    GONE,
-    HAND,
-    PINNED,
-    PLAYED,
-    ROW,
-    SET_TRAPS,
-    STEP_NAMES,
-    TOKEN_BITS,
-    TRAP_DISCARD,
-    TRAP_PILE,
-    ZONES_EACH,
-    HuntState,
-)
+from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
+from monoceros.games.kill_the_unicorns.state import TOKEN_BITS, HuntState
 
 ALL = "*"
 
@@ -55,7 +39,7 @@ class _Writer:
         for seat in range(int(state.seats)):
             letter = SEAT_LETTERS[seat]
             if state.characters[seat] >= 0:
-                words.append(f"{letter}.character={CHARACTER_NAMES[state.characters[seat]]}")
+                words.append(f"{letter}.character={kinds.CHARACTER_NAMES[state.characters[seat]]}")
                 words += [f"{letter}.{key}={value}" for key, value in self._seat(seat).items()]
         words += [f"{key}={value}" for key, value in self._table().items()]
         words += [f"{key}={value}" for key, value in self._moment().items()]
@@ -64,18 +48,18 @@ class _Writer:
     def _seat(self, seat: int) -> dict[str, str]:
         state = self.state
         own = 1 << seat
-        played = self._zone(PLAYED, seat)
-        pile = self._zone(TRAP_PILE, seat)
+        played = self._zone(zones.played(seat))
+        pile = self._zone(zones.trap_pile(seat))
         cut = len(played) - state.laid[seat]
         top = len(pile) - int(state.drawn(seat))
         spent = NOBODY if state.profile.expert else EVERYONE
         fields = {
-            "hand": self._cards(self._zone(HAND, seat), own),
+            "hand": self._cards(self._zone(zones.hand(seat)), own),
             "laid": ",".join(self._laid(card, seat) for card in played[cut:]) or "-",
             "spent": self._cards(played[:cut], spent),
             "pile": self._cards(pile[:top], NOBODY),
             "drawn": self._cards(pile[top:], own),
-            "traps": self._cards(self._zone(TRAP_DISCARD, seat), spent),
+            "traps": self._cards(self._zone(zones.trap_discard(seat)), spent),
         }
         if seat < state.herd_count():
             fields["herd"] = ",".join(self._unicorn(card) for card in state.herd(seat)) or "-"
@@ -83,20 +67,20 @@ class _Writer:
             fields["pates"] = ",".join(self.deck.tokens.codes[token] for token in pates) or "-"
         return fields
 
-    def _zone(self, kind: int, seat: int) -> list[int]:
-        return self.state.table.cards_in(kind + ZONES_EACH * seat)
+    def _zone(self, zone: int) -> list[int]:
+        return self.state.table.cards_in(zone)
 
     def _table(self) -> dict[str, str]:
         state = self.state
-        starters = [card for card in state.table.cards_in(BOX) if card < self.deck.unicorns]
+        starters = [card for card in self._zone(zones.BOX) if card < self.deck.unicorns]
         return {
-            "deck": self._cards(state.table.cards_in(DRAW_DECK), NOBODY),
-            "row": self._cards(state.table.cards_in(ROW), EVERYONE),
-            "gone": self._cards(state.table.cards_in(GONE), EVERYONE),
+            "deck": self._cards(self._zone(zones.DRAW_DECK), NOBODY),
+            "row": self._cards(self._zone(zones.ROW), EVERYONE),
+            "gone": self._cards(self._zone(zones.GONE), EVERYONE),
             "starters": self._cards(starters, NOBODY),
             "set": ",".join(
                 f"{self._trap(card)}/{state.spot(at) // 2 + 1}{'ab'[state.spot(at) % 2]}"
-                for at, card in enumerate(state.table.cards_in(SET_TRAPS))
+                for at, card in enumerate(self._zone(zones.SET_TRAPS))
             )
             or "-",
             "stock": ",".join(
@@ -110,7 +94,7 @@ class _Writer:
     def _moment(self) -> dict[str, str]:
         state = self.state
         moment = {
-            "step": STEP_NAMES[state.step],
+            "step": steps.STEP_NAMES[state.step],
             "round": str(state.round),
             "hunt": str(state.hunt + 1),
             "turns": str(state.turns),
@@ -127,7 +111,7 @@ class _Writer:
             "shopped": self._letters(int(state.shopped)),
             "window": self._letters(int(state.window)),
             "act": self._letters(int(state.to_act)),
-            "shown": SIDES[state.shown] if state.shown >= 0 else "-",
+            "shown": actions.SIDES[state.shown] if state.shown >= 0 else "-",
             "buying": self.deck.tokens.codes[state.buying] if state.buying >= 0 else "-",
             "paid": self._values(int(state.paid)),
             "looted": "yes" if state.looted else "-",
@@ -173,7 +157,7 @@ class _Writer:
                 word += "+" + self.deck.tokens.codes[one % int(TOKEN_BITS)]
         at = int(state.pinned_on(card))
         if at >= 0:
-            trap = int(state.table.card(PINNED, at))
+            trap = int(state.table.card(zones.PINNED, at))
             code = self.deck.codes[self.deck.kinds[trap]]
             word += f"~{SEAT_LETTERS[int(state.owner(trap))]}.{code}"
         return word

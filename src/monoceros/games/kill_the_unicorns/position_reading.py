@@ -6,54 +6,12 @@ from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.mistakes import Mistake, shortened
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY
-from monoceros.games.kill_the_unicorns.actions import MOST_HERD, SIDES
-from monoceros.games.kill_the_unicorns.deck import CHARACTER_NAMES, HAND_SIZE, NO_COLOUR, RECOLOUR
+from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
+from monoceros.games.kill_the_unicorns.deck import HAND_SIZE
 from monoceros.games.kill_the_unicorns.position import ALL
 from monoceros.games.kill_the_unicorns.rules import HuntRules, go_on
-from monoceros.games.kill_the_unicorns.setup import (
-    fill_market,
-    lay_table,
-    seat_character,
-    stock_market,
-)
-from monoceros.games.kill_the_unicorns.state import (
-    AFTER,
-    ANNOUNCING,
-    BAIT,
-    BEFORE,
-    BOX,
-    CHOOSING,
-    DRAW_DECK,
-    GONE,
-    HAND,
-    HERD,
-    LAYING,
-    MARKET,
-    NONE,
-    OVER,
-    PICKING,
-    PINNED,
-    PLAYED,
-    REVEALED,
-    ROUNDS,
-    ROW,
-    SET_TRAPS,
-    SETTING,
-    SPOT_BITS,
-    STEP_NAMES,
-    TARGET,
-    TO_HUNT,
-    TO_MARKET,
-    TO_ROUND,
-    TOKEN_BITS,
-    TRAP_DISCARD,
-    TRAP_PILE,
-    TROJAN,
-    UNCOVERED,
-    ZOMBICORN,
-    ZONES_EACH,
-    HuntState,
-)
+from monoceros.games.kill_the_unicorns.setup import fill_market, lay_table, seat_character, stock_market
+from monoceros.games.kill_the_unicorns.state import NONE, ROUNDS, SPOT_BITS, TOKEN_BITS, HuntState
 
 NUMBERS = ("round", "hunt", "turns", "needed")
 SEATS = ("active", "marker", "start", "opener", "extra", "winner")
@@ -61,19 +19,14 @@ MASKS = ("passed", "silenced", "used", "shopped", "window", "act")
 WORDS = ("step", "shown", "buying", "paid", "looted", "end", "n", "begin")
 PILES = ("deck", "row", "gone", "starters", "set", "stock")
 SEAT_FIELDS = ("character", "hand", "laid", "spent", "pile", "drawn", "traps", "herd", "pates")
-PHASES = {"round": TO_ROUND, "hunt": TO_HUNT, "market": TO_MARKET}
+PHASES = {"round": steps.TO_ROUND, "hunt": steps.TO_HUNT, "market": steps.TO_MARKET}
 LONGEST_NUMBER = 9
-WINDOWS = (BEFORE, REVEALED, UNCOVERED, AFTER)
+WINDOWS = (steps.BEFORE, steps.REVEALED, steps.UNCOVERED, steps.AFTER)
 
 
 def read_position(text: str, rules: HuntRules, rng: Rng) -> HuntState:
     """The situation a text describes; a `Mistake` names the part that makes no sense."""
     return _Reader(text, rules.begin(rng, 0)).read()
-
-
-def zone_of(kind: int, seat: int) -> int:
-    """A zone of a seat: `HAND`, `PLAYED`, `TRAP_PILE`, `TRAP_DISCARD` or `HERD`."""
-    return kind + int(ZONES_EACH) * seat
 
 
 class _Reader:
@@ -103,9 +56,9 @@ class _Reader:
 
     def read(self) -> HuntState:
         state = self.state
-        state.step = self._one_of("step", STEP_NAMES, STEP_NAMES[LAYING])
+        state.step = self._one_of("step", steps.STEP_NAMES, steps.STEP_NAMES[steps.LAYING])
         self._numbers()
-        if state.step != PICKING:
+        if state.step != steps.PICKING:
             self._characters()
         else:
             self._picked()
@@ -197,11 +150,11 @@ class _Reader:
 
     def _numbers(self) -> None:
         state = self.state
-        picking = state.step == PICKING
+        picking = state.step == steps.PICKING
         state.round = self._number("round", 0 if picking else 1, int(ROUNDS))
         state.hunt = self._number("hunt", 1, int(state.row_size) + 1) - 1
         if state.hunt < 0 or (state.round == 0) != picking:
-            raise Mistake("position-moment", step=STEP_NAMES[state.step], field="round")
+            raise Mistake("position-moment", step=steps.STEP_NAMES[state.step], field="round")
 
     def _characters(self) -> None:
         """Everybody's, and for whoever has none named the next one that is free."""
@@ -215,8 +168,8 @@ class _Reader:
         for seat in range(self.seats):
             key = f"{SEAT_LETTERS[seat]}.character"
             if key in self.fields:
-                names = [CHARACTER_NAMES[one] for one in self.state.profile.characters]
-                character = CHARACTER_NAMES.index(names[self._one_of(key, names, "")])
+                names = [kinds.CHARACTER_NAMES[one] for one in self.state.profile.characters]
+                character = kinds.CHARACTER_NAMES.index(names[self._one_of(key, names, "")])
                 if self.state.seat_of[character] >= 0:
                     raise Mistake("position-value", field=key, found=self.fields[key], known=", ".join(names))
                 seat_character(self.state, seat, character)
@@ -236,24 +189,24 @@ class _Reader:
         for herd in range(int(state.herd_count())):
             self._herd(herd, everyone)
         for word in self._list("row"):
-            self._lay(int(ROW), word, deck, EVERYONE)
+            self._lay(int(zones.ROW), word, deck, EVERYONE)
         for word in self._list("gone"):
-            self._lay(int(GONE), word, everyone, EVERYONE)
+            self._lay(int(zones.GONE), word, everyone, EVERYONE)
         for word in self._list("deck"):
-            self._lay(int(DRAW_DECK), word, deck, NOBODY)
+            self._lay(int(zones.DRAW_DECK), word, deck, NOBODY)
         for word in self._list("starters"):
-            self._lay(int(BOX), word, starters, NOBODY)
-        self._fill(int(DRAW_DECK), deck, NOBODY)
-        self._fill(int(BOX), starters, NOBODY)
-        hunting = state.step < MARKET and self.fields.get("begin", "hunt") == "hunt"
+            self._lay(int(zones.BOX), word, starters, NOBODY)
+        self._fill(int(zones.DRAW_DECK), deck, NOBODY)
+        self._fill(int(zones.BOX), starters, NOBODY)
+        hunting = state.step < steps.MARKET and self.fields.get("begin", "hunt") == "hunt"
         if state.round and "row" not in self.fields and hunting:
             for _ in range(int(state.row_size) - int(state.hunt)):
-                self._turn_up(int(DRAW_DECK), -1, int(ROW))
+                self._turn_up(int(zones.DRAW_DECK), -1, int(zones.ROW))
         if state.round:
             for seat in range(self.seats):
                 herd = int(state.herd_of(seat))
                 if f"{SEAT_LETTERS[herd]}.herd" not in self.fields:
-                    self._turn_up(int(BOX), 0, zone_of(HERD, herd))
+                    self._turn_up(int(zones.BOX), 0, int(zones.herd(herd)))
 
     def _turn_up(self, source: int, place: int, target: int) -> None:
         card = self.zones[source].pop(place)
@@ -263,29 +216,29 @@ class _Reader:
     def _herd(self, herd: int, pool: range) -> None:
         state = self.state
         words = self._list(f"{SEAT_LETTERS[herd]}.herd")
-        if len(words) > MOST_HERD:
-            raise Mistake("position-copies", card=f"{SEAT_LETTERS[herd]}.herd", copies=int(MOST_HERD))
+        if len(words) > actions.MOST_HERD:
+            raise Mistake("position-copies", card=f"{SEAT_LETTERS[herd]}.herd", copies=int(actions.MOST_HERD))
         for word in words:
             told, _, trap = word.partition("~")
             code, *tokens = told.split("+")
-            card = self._lay(zone_of(HERD, herd), code, pool, EVERYONE)
+            card = self._lay(int(zones.herd(herd)), code, pool, EVERYONE)
             colour = self.deck.colours[card]
             if trap:
                 self._pin(card, trap)
-                kind = self.deck.trap_of[self.zones[PINNED][-1]]
-                if self.deck.traps.effects[kind] == RECOLOUR and colour != NO_COLOUR:
+                kind = self.deck.trap_of[self.zones[zones.PINNED][-1]]
+                if self.deck.traps.effects[kind] == kinds.RECOLOUR and colour != kinds.NO_COLOUR:
                     colour = self.deck.traps.colours[kind]
             for token in tokens:
                 number = self._token(token)
                 state.attached = append(state.attached[:], card * int(TOKEN_BITS) + number)
-                if self.deck.tokens.colours[number] != NO_COLOUR:
+                if self.deck.tokens.colours[number] != kinds.NO_COLOUR:
                     colour = self.deck.tokens.colours[number]
             state.paint(card, colour)
 
     def _pin(self, unicorn: int, word: str) -> None:
         letter, _, code = word.partition(".")
         owner = self._owner(letter, word)
-        self._lay(int(PINNED), code, self._pools(owner)[1], EVERYONE)
+        self._lay(int(zones.PINNED), code, self._pools(owner)[1], EVERYONE)
         self.state.bearers = append(self.state.bearers[:], unicorn)
 
     def _owner(self, letter: str, word: str) -> int:
@@ -311,21 +264,21 @@ class _Reader:
             letter = SEAT_LETTERS[seat]
             pool = self._pools(seat)[0]
             for word in self._list(f"{letter}.hand"):
-                self._lay(zone_of(HAND, seat), word, pool, 1 << seat)
+                self._lay(int(zones.hand(seat)), word, pool, 1 << seat)
             for word in self._list(f"{letter}.spent"):
-                self._lay(zone_of(PLAYED, seat), word, pool, usual)
+                self._lay(int(zones.played(seat)), word, pool, usual)
             laid = self._list(f"{letter}.laid")
             for word in laid:
                 owner, dot, code = word.rpartition(".")
                 whose = self._owner(owner, word) if dot else seat
-                self._lay(zone_of(PLAYED, seat), code, self._pools(whose)[0], 1 << seat)
+                self._lay(int(zones.played(seat)), code, self._pools(whose)[0], 1 << seat)
             state.laid[seat] = len(laid)
         for seat in playing:
             pool = self._pools(seat)[0]
             if f"{SEAT_LETTERS[seat]}.hand" in self.fields:
-                self._fill(zone_of(PLAYED, seat), pool, usual)
+                self._fill(int(zones.played(seat)), pool, usual)
             else:
-                self._fill(zone_of(HAND, seat), pool, 1 << seat)
+                self._fill(int(zones.hand(seat)), pool, 1 << seat)
 
     def _traps(self) -> None:
         state = self.state
@@ -334,7 +287,7 @@ class _Reader:
             told, _, place = word.partition("/")
             letter, _, code = told.partition(".")
             owner = self._owner(letter, word)
-            self._lay(int(SET_TRAPS), code, self._pools(owner)[1], 1 << owner)
+            self._lay(int(zones.SET_TRAPS), code, self._pools(owner)[1], 1 << owner)
             taken.append(self._spot(place, word, taken))
         for at, spot in enumerate(taken):
             state.spots |= (at + 1) << int(SPOT_BITS) * spot
@@ -343,7 +296,7 @@ class _Reader:
                 continue
             letter = SEAT_LETTERS[seat]
             pool = self._pools(seat)[1]
-            pile, discard = zone_of(TRAP_PILE, seat), zone_of(TRAP_DISCARD, seat)
+            pile, discard = int(zones.trap_pile(seat)), int(zones.trap_discard(seat))
             for word in self._list(f"{letter}.traps"):
                 self._lay(discard, word, pool, NOBODY if state.profile.expert else EVERYONE)
             for word in self._list(f"{letter}.pile"):
@@ -378,7 +331,7 @@ class _Reader:
     def _box(self) -> None:
         """Whatever is left are the decks of characters nobody plays."""
         for card in self.left:
-            self.zones[BOX].append(card)
+            self.zones[zones.BOX].append(card)
             self.seen[card] = EVERYONE
         self.state.table = lay_table(self.deck, self.zones, self.seen)
 
@@ -405,10 +358,10 @@ class _Reader:
         state.window = masks["window"]
         usual = masks["window"] or 1 << int(state.active)
         state.to_act = masks["act"] if "act" in self.fields else usual
-        if state.step == OVER:
+        if state.step == steps.OVER:
             state.to_act = 0
-        state.shown = self._one_of("shown", [*SIDES, "-"], "-")
-        state.shown = state.shown if state.shown < len(SIDES) else NONE
+        state.shown = self._one_of("shown", [*actions.SIDES, "-"], "-")
+        state.shown = state.shown if state.shown < len(actions.SIDES) else NONE
         buying = self.fields.get("buying", "-")
         state.buying = self._token(buying) if buying != "-" else NONE
         state.paid = self._paid(self.fields.get("paid", "-"))
@@ -431,7 +384,7 @@ class _Reader:
         state = self.state
         if phase not in PHASES:
             raise Mistake("position-value", field="begin", found=shortened(phase), known=", ".join(PHASES))
-        if phase == "hunt" and state.table.size(ROW) == 0:
+        if phase == "hunt" and state.table.size(zones.ROW) == 0:
             raise Mistake("position-moment", step="hunt", field="row")
         if phase == "round":
             state.round -= 1
@@ -441,18 +394,18 @@ class _Reader:
 
     def _check(self) -> None:
         state = self.state
-        step = STEP_NAMES[state.step]
-        hunting = SETTING < state.step < MARKET and state.step != AFTER
-        left = state.table.size(ROW)
+        step = steps.STEP_NAMES[state.step]
+        hunting = steps.SETTING < state.step < steps.MARKET and state.step != steps.AFTER
+        left = state.table.size(zones.ROW)
         if hunting and left != state.row_size - state.hunt:
             raise Mistake("position-moment", step=step, field="row")
         wants = {
-            "winner": state.step in (CHOOSING, TROJAN, ZOMBICORN, BAIT),
-            "shown": state.step == UNCOVERED,
-            "buying": state.step == TARGET,
+            "winner": state.step in (steps.CHOOSING, steps.TROJAN, steps.ZOMBICORN, steps.BAIT),
+            "shown": state.step == steps.UNCOVERED,
+            "buying": state.step == steps.TARGET,
             "window": state.step in WINDOWS,
-            "needed": REVEALED <= state.step <= UNCOVERED,
-            "opener": REVEALED <= state.step <= BAIT,
+            "needed": steps.REVEALED <= state.step <= steps.UNCOVERED,
+            "opener": steps.REVEALED <= state.step <= steps.BAIT,
         }
         given = {
             "winner": 0 <= state.winner < state.herd_count(),
@@ -465,9 +418,9 @@ class _Reader:
         for field, wanted in wants.items():
             if wanted and not given[field]:
                 raise Mistake("position-moment", step=step, field=field)
-        if (state.window != 0) != wants["window"] or (state.to_act == 0) != (state.step == OVER):
+        if (state.window != 0) != wants["window"] or (state.to_act == 0) != (state.step == steps.OVER):
             raise Mistake("position-moment", step=step, field="act")
-        if state.step == ANNOUNCING and not state.profile.teams:
+        if state.step == steps.ANNOUNCING and not state.profile.teams:
             raise Mistake("position-moment", step=step, field="step")
         for seat in state.deciders():
             if not state.legal(seat):

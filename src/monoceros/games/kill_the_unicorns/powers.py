@@ -1,8 +1,9 @@
 """The powers of the characters, and the windows they are used in.
 
-A window asks everybody at once whose power could be used at this moment (kill-the-unicorns.power.asked-together);
-the first to announce acts, then the others are asked again (kill-the-unicorns.power.first-to-announce). Who is asked
-depends on public facts alone. The knight's power is part of laying cards, the merchant's of buying.
+A window asks everybody at once whose power could be used at this moment; the first to announce acts, then the
+others are asked again (kill-the-unicorns.power.asked-together, kill-the-unicorns.power.first-to-announce).
+Who is asked depends on public facts alone. The knight's power is part of laying cards, the merchant's of
+buying.
 """
 
 from typing import Final
@@ -10,50 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
-from monoceros.games.kill_the_unicorns.actions import (
-    CANCEL,
-    EXCHANGE,
-    FETCH,
-    IDS,
-    OTHERS,
-    PEEK,
-    RECOVER,
-    SIDES,
-    SILENCE,
-    SIZE,
-    STEAL,
-)
-from monoceros.games.kill_the_unicorns.deck import (
-    BARD,
-    BLACK_MAGE,
-    HUNTRESS,
-    PRINCESS,
-    SHAMAN,
-    THIEF,
-    WIZARD,
-)
-from monoceros.games.kill_the_unicorns.state import (
-    AFTER,
-    ALLOWED,
-    BEFORE,
-    DECISION,
-    HAND,
-    PLAYED,
-    REVEALED,
-    ROW,
-    SET_TRAPS,
-    TO_EFFECT,
-    TO_LAYING,
-    TO_NEXT_PRIZE,
-    TO_PRIZE,
-    TO_REACTIONS,
-    TO_RECOVERY,
-    TO_TURN,
-    TO_WINNER,
-    UNCOVERED,
-    ZONES_EACH,
-    HuntState,
-)
+from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
+from monoceros.games.kill_the_unicorns.state import ALLOWED, HuntState
 
 CLAUSES: Final = [
     "kill-the-unicorns.power.princess",
@@ -67,10 +26,10 @@ CLAUSES: Final = [
     "kill-the-unicorns.power.black-mage",
 ]
 WINDOW_KEYS: Final = {
-    int(BEFORE): "before-lay",
-    int(REVEALED): "after-reveal",
-    int(UNCOVERED): "trap-revealed",
-    int(AFTER): "after-hunt",
+    int(steps.BEFORE): "before-lay",
+    int(steps.REVEALED): "after-reveal",
+    int(steps.UNCOVERED): "trap-revealed",
+    int(steps.AFTER): "after-hunt",
 }
 RIGHT_MOMENT: Final = "kill-the-unicorns.power.right-moment"
 
@@ -82,67 +41,67 @@ def open_before_laying(state: HuntState) -> i64:
     """Princess, bard and black mage, before the cards of the active seat are laid."""
     mask: i64 = 0
     if state.profile.powers:
-        seat = state.ready(PRINCESS)
+        seat = state.ready(kinds.PRINCESS)
         if seat >= 0 and (can_peek(state, seat, 0) or can_peek(state, seat, 1)):
             mask |= 1 << seat
-        seat = state.ready(BLACK_MAGE)
+        seat = state.ready(kinds.BLACK_MAGE)
         if seat >= 0 and can_fetch(state, state.hunt + 1):
             mask |= 1 << seat
-        seat = state.ready(BARD)
+        seat = state.ready(kinds.BARD)
         if seat >= 0:
             other: i64 = 0
             while other < state.seats:
                 if can_silence(state, seat, other):
                     mask |= 1 << seat
                 other += 1
-    return _open(state, BEFORE, mask) if mask else TO_LAYING
+    return _open(state, steps.BEFORE, mask) if mask else steps.TO_LAYING
 
 
 def open_after_reveal(state: HuntState) -> i64:
     """Wizard and thief, while all laid cards are open and ties still stand."""
     mask: i64 = 0
     if state.profile.powers:
-        seat = state.ready(WIZARD)
+        seat = state.ready(kinds.WIZARD)
         if seat >= 0 and can_exchange(state, seat):
             mask |= 1 << seat
-        seat = state.ready(THIEF)
+        seat = state.ready(kinds.THIEF)
         if seat >= 0 and can_steal(state, seat):
             mask |= 1 << seat
-    return _open(state, REVEALED, mask) if mask else TO_WINNER
+    return _open(state, steps.REVEALED, mask) if mask else steps.TO_WINNER
 
 
 def open_uncovered(state: HuntState) -> i64:
     """The shaman, before the uncovered trap does anything."""
-    seat = state.ready(SHAMAN)
-    return _open(state, UNCOVERED, 1 << seat) if seat >= 0 else TO_EFFECT
+    seat = state.ready(kinds.SHAMAN)
+    return _open(state, steps.UNCOVERED, 1 << seat) if seat >= 0 else steps.TO_EFFECT
 
 
 def open_after_hunt(state: HuntState) -> i64:
     """The huntress, if she joined the hunt and did not win it."""
-    seat = state.ready(HUNTRESS)
+    seat = state.ready(kinds.HUNTRESS)
     if seat < 0 or state.laid[seat] == 0 or state.winner == state.herd_of(seat):
-        return TO_NEXT_PRIZE
-    return _open(state, AFTER, 1 << seat)
+        return steps.TO_NEXT_PRIZE
+    return _open(state, steps.AFTER, 1 << seat)
 
 
 def _open(state: HuntState, step: i64, mask: i64) -> i64:
     state.step = step
     state.window = mask
     state.to_act = mask
-    return DECISION
+    return steps.DECISION
 
 
 def let_go(state: HuntState, seat: i64) -> i64:
     """A pass; the last one closes the window."""
     state.to_act &= ~(1 << seat)
     if state.to_act:
-        return DECISION
+        return steps.DECISION
     state.window = 0
-    if state.step == BEFORE:
-        return TO_LAYING
-    if state.step == REVEALED:
-        return TO_WINNER
-    return TO_EFFECT if state.step == UNCOVERED else TO_NEXT_PRIZE
+    if state.step == steps.BEFORE:
+        return steps.TO_LAYING
+    if state.step == steps.REVEALED:
+        return steps.TO_WINNER
+    return steps.TO_EFFECT if state.step == steps.UNCOVERED else steps.TO_NEXT_PRIZE
 
 
 def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
@@ -151,17 +110,17 @@ def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
     Nobody has two powers. The thief's are too many for that (`steal_options`).
     """
     character = state.characters[seat]
-    if character == PRINCESS:
-        return PEEK, peek_options(state, seat)
-    if character == BARD:
-        return SILENCE, silence_options(state, seat)
-    if character == BLACK_MAGE:
-        return FETCH, fetch_options(state)
-    if character == WIZARD:
-        return EXCHANGE, exchange_options(state, seat)
-    if character == HUNTRESS:
-        return RECOVER, recover_options(state, seat)
-    return CANCEL, 1 if character == SHAMAN else 0
+    if character == kinds.PRINCESS:
+        return actions.PEEK, peek_options(state, seat)
+    if character == kinds.BARD:
+        return actions.SILENCE, silence_options(state, seat)
+    if character == kinds.BLACK_MAGE:
+        return actions.FETCH, fetch_options(state)
+    if character == kinds.WIZARD:
+        return actions.EXCHANGE, exchange_options(state, seat)
+    if character == kinds.HUNTRESS:
+        return actions.RECOVER, recover_options(state, seat)
+    return actions.CANCEL, 1 if character == kinds.SHAMAN else 0
 
 
 # Any power
@@ -184,22 +143,22 @@ def why_not(state: HuntState, seat: i64, character: i64, action: i64) -> str:
     clause = why_not_ready(state, seat, character)
     if clause:
         return clause
-    if character == PRINCESS:
-        return why_not_peek(state, seat, action - PEEK)
-    if character == BARD:
-        return why_not_silence(state, seat, action - SILENCE + 1)
+    if character == kinds.PRINCESS:
+        return why_not_peek(state, seat, action - actions.PEEK)
+    if character == kinds.BARD:
+        return why_not_silence(state, seat, action - actions.SILENCE + 1)
     if not state.window or state.to_act >> seat & 1 == 0:
         return RIGHT_MOMENT
-    if character == BLACK_MAGE and state.step == BEFORE:
-        return why_not_fetch(state, action - FETCH)
-    if character == WIZARD and state.step == REVEALED:
-        return why_not_exchange(state, seat, action - EXCHANGE)
-    if character == THIEF and state.step == REVEALED:
-        return why_not_steal(state, seat, action - STEAL)
-    if character == SHAMAN and state.step == UNCOVERED:
+    if character == kinds.BLACK_MAGE and state.step == steps.BEFORE:
+        return why_not_fetch(state, action - actions.FETCH)
+    if character == kinds.WIZARD and state.step == steps.REVEALED:
+        return why_not_exchange(state, seat, action - actions.EXCHANGE)
+    if character == kinds.THIEF and state.step == steps.REVEALED:
+        return why_not_steal(state, seat, action - actions.STEAL)
+    if character == kinds.SHAMAN and state.step == steps.UNCOVERED:
         return ALLOWED
-    if character == HUNTRESS and state.step == AFTER:
-        return why_not_recover(state, seat, action - RECOVER)
+    if character == kinds.HUNTRESS and state.step == steps.AFTER:
+        return why_not_recover(state, seat, action - actions.RECOVER)
     return CLAUSES[character]
 
 
@@ -209,19 +168,24 @@ def use(state: HuntState, seat: i64, action: i64) -> i64:
     state.to_act = 0
     state.used |= 1 << seat
     character = state.characters[seat]
-    if character == PRINCESS:
-        return peek(state, seat, action - PEEK)
-    if character == BLACK_MAGE:
-        return fetch(state, seat, action - FETCH)
-    if character == BARD:
-        return silence(state, seat, (seat + action - SILENCE + 1) % state.seats)
-    if character == WIZARD:
-        return exchange(state, seat, (action - EXCHANGE) // SIZE, (action - EXCHANGE) % SIZE)
-    if character == THIEF:
-        return steal(state, seat, action - STEAL)
-    if character == SHAMAN:
+    if character == kinds.PRINCESS:
+        return peek(state, seat, action - actions.PEEK)
+    if character == kinds.BLACK_MAGE:
+        return fetch(state, seat, action - actions.FETCH)
+    if character == kinds.BARD:
+        return silence(state, seat, (seat + action - actions.SILENCE + 1) % state.seats)
+    if character == kinds.WIZARD:
+        return exchange(
+            state,
+            seat,
+            (action - actions.EXCHANGE) // actions.SIZE,
+            (action - actions.EXCHANGE) % actions.SIZE,
+        )
+    if character == kinds.THIEF:
+        return steal(state, seat, action - actions.STEAL)
+    if character == kinds.SHAMAN:
         return cancel(state, seat)
-    return recover(state, seat, action - RECOVER)
+    return recover(state, seat, action - actions.RECOVER)
 
 
 # The princess
@@ -232,7 +196,7 @@ def can_peek(state: HuntState, seat: i64, side: i64) -> bool:
     if state.needed > 0:
         return False
     at = state.trap_at(state.hunt, side)
-    return at >= 0 and state.owner(state.table.card(SET_TRAPS, at)) != seat
+    return at >= 0 and state.owner(state.table.card(zones.SET_TRAPS, at)) != seat
 
 
 def why_not_peek(state: HuntState, seat: i64, side: i64) -> str:
@@ -243,7 +207,7 @@ def why_not_peek(state: HuntState, seat: i64, side: i64) -> str:
     """
     if state.needed > 0:
         return state.profile.clauses.princess_moment
-    if state.step != BEFORE:
+    if state.step != steps.BEFORE:
         return RIGHT_MOMENT
     if state.to_act >> seat & 1 and can_peek(state, seat, side):
         return ALLOWED
@@ -252,28 +216,23 @@ def why_not_peek(state: HuntState, seat: i64, side: i64) -> str:
 
 def peek_options(state: HuntState, seat: i64) -> i64:
     """The sides where others have set traps at the prize, as bits."""
-    bits: i64 = 0
-    side: i64 = 0
-    while side < 2:
-        if not why_not_peek(state, seat, side):
-            bits |= 1 << side
-        side += 1
-    return bits
+    above: i64 = 0 if why_not_peek(state, seat, 0) else 1
+    return above if why_not_peek(state, seat, 1) else above | 2
 
 
 def peek(state: HuntState, seat: i64, side: i64) -> i64:
     """The princess looks at a trap, and nobody else does."""
     at = state.trap_at(state.hunt, side)
-    state.table.peek(SET_TRAPS, at, seat)
+    state.table.peek(zones.SET_TRAPS, at, seat)
     if state.events is not None:
         state.tell(
             "peek",
             "kill-the-unicorns.power.princess",
-            {"seat": int(seat), "prize": int(state.hunt) + 1, "side": SIDES[side]},
-            {"card": state.card_name(state.table.card(SET_TRAPS, at))},
+            {"seat": int(seat), "prize": int(state.hunt) + 1, "side": actions.SIDES[side]},
+            {"card": state.card_name(state.table.card(zones.SET_TRAPS, at))},
             1 << seat,
         )
-    return TO_TURN
+    return steps.TO_TURN
 
 
 # The bard
@@ -301,7 +260,7 @@ def why_not_silence(state: HuntState, seat: i64, distance: i64) -> str:
     other = (seat + distance) % state.seats
     if state.laid[other] > 0 or (state.needed > 0 and not state.profile.late_bard):
         return state.profile.clauses.bard_moment
-    if state.step != BEFORE:
+    if state.step != steps.BEFORE:
         return RIGHT_MOMENT
     if (state.passed | state.silenced) >> other & 1:
         return "kill-the-unicorns.power.bard-another-player"
@@ -326,7 +285,7 @@ def silence(state: HuntState, seat: i64, other: i64) -> i64:
     state.silenced |= 1 << other
     if state.events is not None:
         state.tell("silence", "kill-the-unicorns.power.bard", {"seat": int(seat), "other": int(other)})
-    return TO_TURN
+    return steps.TO_TURN
 
 
 # The black mage
@@ -356,7 +315,7 @@ def fetch_options(state: HuntState) -> i64:
 def fetch(state: HuntState, seat: i64, prize: i64) -> i64:
     """The prize being hunted and another trade places, traps and all."""
     table = state.table
-    table.exchange(ROW, 0, ROW, prize - state.hunt)
+    table.exchange(zones.ROW, 0, zones.ROW, prize - state.hunt)
     state.swap_traps(state.hunt, prize)
     if state.events is not None:
         state.tell(
@@ -365,11 +324,11 @@ def fetch(state: HuntState, seat: i64, prize: i64) -> i64:
             {
                 "seat": int(seat),
                 "prize": int(prize) + 1,
-                "card": state.card_name(table.card(ROW, 0)),
-                "out": state.card_name(table.card(ROW, prize - state.hunt)),
+                "card": state.card_name(table.card(zones.ROW, 0)),
+                "out": state.card_name(table.card(zones.ROW, prize - state.hunt)),
             },
         )
-    return TO_TURN
+    return steps.TO_TURN
 
 
 # The wizard
@@ -391,9 +350,9 @@ def exchange_options(state: HuntState, seat: i64) -> i64:
     hand = state.single(state.hand_mask(seat))
     bits: i64 = 0
     own: i64 = 0
-    while own < SIZE:
+    while own < actions.SIZE:
         if laid >> own & 1:
-            bits |= hand << own * SIZE
+            bits |= hand << own * actions.SIZE
         own += 1
     return bits
 
@@ -401,8 +360,8 @@ def exchange_options(state: HuntState, seat: i64) -> i64:
 def exchange(state: HuntState, seat: i64, own: i64, held: i64) -> i64:
     """The wizard lays a card from hand in place of a laid one, both open."""
     table = state.table
-    hand = HAND + ZONES_EACH * seat
-    played = PLAYED + ZONES_EACH * seat
+    hand = zones.hand(seat)
+    played = zones.played(seat)
     place = state.laid_place(seat, own)
     table.put(hand, state.hand_place(seat, held), played, place, EVERYONE)
     table.move(played, place + 1, hand, EVERYONE)
@@ -416,7 +375,7 @@ def exchange(state: HuntState, seat: i64, own: i64, held: i64) -> i64:
                 "got": state.card_name(table.card(played, place)),
             },
         )
-    return TO_REACTIONS
+    return steps.TO_REACTIONS
 
 
 # The thief
@@ -436,29 +395,29 @@ def can_steal(state: HuntState, seat: i64) -> bool:
 
 def why_not_steal(state: HuntState, seat: i64, place: i64) -> str:
     """A laid card of one's own for one another hunter has laid."""
-    distance = place // SIZE % OTHERS + 1
+    distance = place // actions.SIZE % actions.OTHERS + 1
     if (
         distance < state.seats
-        and state.single(state.own_laid_mask(seat)) >> place // SIZE // OTHERS & 1
-        and state.single(state.own_laid_mask((seat + distance) % state.seats)) >> place % SIZE & 1
+        and state.single(state.own_laid_mask(seat)) >> place // actions.SIZE // actions.OTHERS & 1
+        and state.single(state.own_laid_mask((seat + distance) % state.seats)) >> place % actions.SIZE & 1
     ):
         return ALLOWED
     return "kill-the-unicorns.power.thief"
 
 
-def steal_options(state: HuntState, seat: i64, actions: list[int]) -> None:
+def steal_options(state: HuntState, seat: i64, listed: list[int]) -> None:
     """Every laid card of the thief's own for every one another hunter has laid."""
     laid = state.single(state.own_laid_mask(seat))
     own: i64 = 0
-    while own < SIZE:
+    while own < actions.SIZE:
         distance: i64 = 1
         while laid >> own & 1 and distance < state.seats:
             theirs = state.single(state.own_laid_mask((seat + distance) % state.seats))
-            first = STEAL + (own * OTHERS + distance - 1) * SIZE
+            first = actions.STEAL + (own * actions.OTHERS + distance - 1) * actions.SIZE
             at: i64 = 0
             while theirs >> at:
                 if theirs >> at & 1:
-                    actions.append(IDS[first + at])
+                    listed.append(actions.IDS[first + at])
                 at += 1
             distance += 1
         own += 1
@@ -467,11 +426,11 @@ def steal_options(state: HuntState, seat: i64, actions: list[int]) -> None:
 def steal(state: HuntState, seat: i64, place: i64) -> i64:
     """The thief's card and another hunter's trade places until the hunt is over."""
     table = state.table
-    other = (seat + place // SIZE % OTHERS + 1) % state.seats
-    mine = PLAYED + ZONES_EACH * seat
-    yours = PLAYED + ZONES_EACH * other
-    own = state.laid_place(seat, place // SIZE // OTHERS)
-    theirs = state.laid_place(other, place % SIZE)
+    other = (seat + place // actions.SIZE % actions.OTHERS + 1) % state.seats
+    mine = zones.played(seat)
+    yours = zones.played(other)
+    own = state.laid_place(seat, place // actions.SIZE // actions.OTHERS)
+    theirs = state.laid_place(other, place % actions.SIZE)
     table.exchange(mine, own, yours, theirs)
     state.looted = True
     if state.events is not None:
@@ -485,19 +444,19 @@ def steal(state: HuntState, seat: i64, place: i64) -> i64:
                 "got": state.card_name(table.card(mine, own)),
             },
         )
-    return TO_REACTIONS
+    return steps.TO_REACTIONS
 
 
 def return_loot(state: HuntState) -> i64:
     """After the hunt swapped cards go back to whom they belong."""
     if not state.looted:
-        return TO_RECOVERY
+        return steps.TO_RECOVERY
     table = state.table
-    thief = state.seat_of[THIEF]
-    mine = PLAYED + ZONES_EACH * thief
+    thief = state.seat_of[kinds.THIEF]
+    mine = zones.played(thief)
     other: i64 = 0
     while other < state.seats:
-        theirs = PLAYED + ZONES_EACH * other
+        theirs = zones.played(other)
         spot = table.size(theirs) - state.laid[other]
         while other != thief and spot < table.size(theirs):
             if state.owner(table.card(theirs, spot)) == thief:
@@ -508,7 +467,7 @@ def return_loot(state: HuntState) -> i64:
             spot += 1
         other += 1
     state.looted = False
-    return TO_RECOVERY
+    return steps.TO_RECOVERY
 
 
 # The shaman
@@ -517,9 +476,9 @@ def return_loot(state: HuntState) -> i64:
 def cancel(state: HuntState, seat: i64) -> i64:
     """The shaman makes the uncovered trap void."""
     at = state.trap_at(state.hunt, state.shown)
-    state.tell_card("cancel", "kill-the-unicorns.power.shaman", seat, state.table.card(SET_TRAPS, at))
+    state.tell_card("cancel", "kill-the-unicorns.power.shaman", seat, state.table.card(zones.SET_TRAPS, at))
     state.discard_shown()
-    return TO_PRIZE
+    return steps.TO_PRIZE
 
 
 # The huntress
@@ -537,9 +496,9 @@ def recover_options(state: HuntState, seat: i64) -> i64:
 
 def recover(state: HuntState, seat: i64, at: i64) -> i64:
     """The huntress takes a laid card back, openly."""
-    played = PLAYED + ZONES_EACH * seat
+    played = zones.played(seat)
     place = state.laid_place(seat, at)
     state.tell_card("recover", "kill-the-unicorns.power.huntress", seat, state.table.card(played, place))
-    state.table.move(played, place, HAND + ZONES_EACH * seat, EVERYONE)
+    state.table.move(played, place, zones.hand(seat), EVERYONE)
     state.laid[seat] -= 1
-    return TO_NEXT_PRIZE
+    return steps.TO_NEXT_PRIZE

@@ -3,26 +3,8 @@
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE, NOBODY
-from monoceros.games.kill_the_unicorns.actions import SIDES
-from monoceros.games.kill_the_unicorns.state import (
-    ALLOWED,
-    CHOOSING,
-    GONE,
-    HERD,
-    HIGHEST,
-    PLAYED,
-    REVEALED,
-    ROW,
-    SET_TRAPS,
-    TO_CANCELLING,
-    TO_PRIZE,
-    TO_REACTIONS,
-    TO_RETURN,
-    TO_UNCOVERING,
-    TRAP_DISCARD,
-    ZONES_EACH,
-    HuntState,
-)
+from monoceros.games.kill_the_unicorns import actions, steps, zones
+from monoceros.games.kill_the_unicorns.state import ALLOWED, HIGHEST, HuntState
 
 
 def reveal(state: HuntState) -> i64:
@@ -38,11 +20,8 @@ def reveal(state: HuntState) -> i64:
     while count < state.seats:
         laid = state.laid[seat]
         if laid > 0:
-            played = PLAYED + ZONES_EACH * seat
-            place = table.size(played) - laid
-            while place < table.size(played):
-                table.reveal(played, place)
-                place += 1
+            played = zones.played(seat)
+            table.reveal_from(played, table.size(played) - laid)
             if state.events is not None:
                 mask = state.own_laid_mask(seat)
                 state.tell(
@@ -57,7 +36,7 @@ def reveal(state: HuntState) -> i64:
                 )
         seat = state.next_seat(seat)
         count += 1
-    return TO_REACTIONS
+    return steps.TO_REACTIONS
 
 
 def find_winner(state: HuntState) -> i64:
@@ -67,17 +46,17 @@ def find_winner(state: HuntState) -> i64:
     the trap uncovered first (kill-the-unicorns.reveal.trap-before-winner).
     """
     state.winner = state.best(HIGHEST)
-    state.step = REVEALED
+    state.step = steps.REVEALED
     if state.events is not None:
         _tell_standing(state)
     above = state.trap_at(state.hunt, 0) >= 0
     below = state.trap_at(state.hunt, 1) >= 0
     if not (above or below) or (state.winner < 0 and not state.profile.trap_before_winner):
-        return TO_PRIZE
+        return steps.TO_PRIZE
     if above and below:
-        return state.ask_any(CHOOSING, state.members(state.winner))
+        return state.ask_any(steps.CHOOSING, state.members(state.winner))
     state.shown = 0 if above else 1
-    return TO_UNCOVERING
+    return steps.TO_UNCOVERING
 
 
 def _tell_standing(state: HuntState) -> None:
@@ -99,19 +78,18 @@ def _tell_standing(state: HuntState) -> None:
 
 
 def why_not_choose(state: HuntState, side: i64) -> str:
-    """One that lies at the prize (kill-the-unicorns.reveal.one-of-two, kill-the-unicorns.reveal.winner-picks)."""
+    """One that lies at the prize; the winner picks without looking.
+
+    (kill-the-unicorns.reveal.one-of-two, kill-the-unicorns.reveal.winner-picks,
+    kill-the-unicorns.team.picks-trap)
+    """
     return ALLOWED if state.trap_at(state.hunt, side) >= 0 else state.profile.clauses.which_trap
 
 
 def choose_options(state: HuntState) -> i64:
     """Both sides as a rule, as bits."""
-    bits: i64 = 0
-    side: i64 = 0
-    while side < 2:
-        if not why_not_choose(state, side):
-            bits |= 1 << side
-        side += 1
-    return bits
+    above: i64 = 0 if why_not_choose(state, 0) else 1
+    return above if why_not_choose(state, 1) else above | 2
 
 
 def choose_trap(state: HuntState, side: i64) -> i64:
@@ -122,30 +100,26 @@ def choose_trap(state: HuntState, side: i64) -> i64:
     """
     other = state.trap_at(state.hunt, 1 - side)
     if state.profile.other_trap_open:
-        card = state.table.card(SET_TRAPS, other)
+        card = state.table.card(zones.SET_TRAPS, other)
         state.discard_trap(other)
         if state.events is not None:
             state.tell(
                 "other-trap",
                 state.profile.clauses.other_trap,
-                {
-                    "seat": int(state.owner(card)),
-                    "prize": int(state.hunt) + 1,
-                    "card": state.open_name(card),
-                },
+                {"seat": int(state.owner(card)), "prize": int(state.hunt) + 1, "card": state.open_name(card)},
             )
     else:
         _put_under(state, other)
     state.shown = side
-    return TO_UNCOVERING
+    return steps.TO_UNCOVERING
 
 
 def _put_under(state: HuntState, at: i64) -> None:
     """A trap nobody uncovered goes face down under its owner's discard; who knew it knows it still."""
-    card = state.table.card(SET_TRAPS, at)
+    card = state.table.card(zones.SET_TRAPS, at)
     seat = state.owner(card)
     seen: i64 = NOBODY if state.profile.expert else state.table.seen_by(card)
-    state.table.put(SET_TRAPS, at, TRAP_DISCARD + ZONES_EACH * seat, 0, seen)
+    state.table.put(zones.SET_TRAPS, at, zones.trap_discard(seat), 0, seen)
     state.clear_spot(at)
     if state.events is not None:
         clause = state.profile.clauses.other_trap
@@ -157,20 +131,20 @@ def _put_under(state: HuntState, at: i64) -> None:
 def uncover(state: HuntState) -> i64:
     """The only trap of the prize, or the one that was chosen (kill-the-unicorns.reveal.single-trap)."""
     at = state.trap_at(state.hunt, state.shown)
-    state.table.reveal(SET_TRAPS, at)
+    state.table.reveal(zones.SET_TRAPS, at)
     if state.events is not None:
-        card = state.table.card(SET_TRAPS, at)
+        card = state.table.card(zones.SET_TRAPS, at)
         state.tell(
             "trap",
             state.profile.clauses.trap_moment,
             {
                 "seat": int(state.owner(card)),
                 "prize": int(state.hunt) + 1,
-                "side": SIDES[state.shown],
+                "side": actions.SIDES[state.shown],
                 "card": state.card_name(card),
             },
         )
-    return TO_CANCELLING
+    return steps.TO_CANCELLING
 
 
 # What becomes of the prize
@@ -184,23 +158,23 @@ def take_prize(state: HuntState) -> i64:
     if state.winner < 0:
         return run_away(state, "kill-the-unicorns.reveal.runs-away")
     seat = state.speaker()
-    state.tell_card("catch", "kill-the-unicorns.reveal.take", seat, state.table.card(ROW, 0))
-    state.table.move(ROW, 0, HERD + ZONES_EACH * state.winner, EVERYONE)
+    state.tell_card("catch", "kill-the-unicorns.reveal.take", seat, state.table.card(zones.ROW, 0))
+    state.table.move(zones.ROW, 0, zones.herd(state.winner), EVERYONE)
     if state.marker != seat:
         state.marker = seat
         state.tell_seat("marker", "kill-the-unicorns.reveal.winner-starts", seat)
-    return TO_RETURN
+    return steps.TO_RETURN
 
 
 def run_away(state: HuntState, clause: str) -> i64:
     """The prize is gone, and its traps go back unseen (kill-the-unicorns.reveal.runaway-traps)."""
     if state.events is not None:
-        state.tell("run-away", clause, {"card": state.card_name(state.table.card(ROW, 0))})
-    state.table.move(ROW, 0, GONE, EVERYONE)
+        state.tell("run-away", clause, {"card": state.card_name(state.table.card(zones.ROW, 0))})
+    state.table.move(zones.ROW, 0, zones.GONE, EVERYONE)
     side: i64 = 0
     while side < 2:
         at = state.trap_at(state.hunt, side)
         if at >= 0:
             _put_under(state, at)
         side += 1
-    return TO_RETURN
+    return steps.TO_RETURN

@@ -3,23 +3,9 @@
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
+from monoceros.games.kill_the_unicorns import steps, zones
 from monoceros.games.kill_the_unicorns.scoring import has_double_rainbow
-from monoceros.games.kill_the_unicorns.state import (
-    DECISION,
-    DRAW_DECK,
-    HAND,
-    LAYING_OFF,
-    OVER,
-    PLAYED,
-    ROUNDS,
-    ROW,
-    SETTING,
-    TO_HUNT,
-    TO_ROUND,
-    TRAP_PILE,
-    ZONES_EACH,
-    HuntState,
-)
+from monoceros.games.kill_the_unicorns.state import ROUNDS, HuntState
 
 
 def begin_round(state: HuntState) -> i64:
@@ -38,44 +24,45 @@ def begin_round(state: HuntState) -> i64:
         state.tell("round", "kill-the-unicorns.round.phases", {"round": int(state.round)})
     prize: i64 = 0
     while prize < state.row_size:
-        table.move(DRAW_DECK, table.top(DRAW_DECK), ROW, EVERYONE)
+        table.move(zones.DRAW_DECK, table.top(zones.DRAW_DECK), zones.ROW, EVERYONE)
         if state.events is not None:
-            card = state.card_name(table.card(ROW, prize))
+            card = state.card_name(table.card(zones.ROW, prize))
             state.tell("prize", state.profile.clauses.row, {"prize": int(prize) + 1, "card": card})
         prize += 1
     if not state.profile.traps:
-        return TO_HUNT
+        return steps.TO_HUNT
     seat: i64 = 0
     while seat < state.seats:
-        pile = TRAP_PILE + ZONES_EACH * seat
+        pile = zones.trap_pile(seat)
         table.peek(pile, table.top(pile), seat)
         table.peek(pile, table.top(pile) - 1, seat)
         seat += 1
     if state.events is not None:
         state.tell("draw-traps", "kill-the-unicorns.trap.draw-two", {})
     state.turns = 0
-    return state.ask(LAYING_OFF if state.profile.discard_first else SETTING, state.marker)
+    return state.ask(steps.LAYING_OFF if state.profile.discard_first else steps.SETTING, state.marker)
 
 
 def end_round(state: HuntState) -> i64:
-    """Hunt cards come back to hand (kill-the-unicorns.round.hands-return); after the fourth round all is over.
+    """Hunt cards come back to hand, or after the fourth round the match is over.
 
-    (kill-the-unicorns.goal.four-rounds, kill-the-unicorns.end.after-four-rounds)
+    (kill-the-unicorns.round.hands-return, kill-the-unicorns.goal.four-rounds,
+    kill-the-unicorns.end.after-four-rounds)
     """
     if state.round == ROUNDS:
         if state.events is not None:
             state.tell("end", "kill-the-unicorns.end.after-four-rounds", {})
         if not ends_by_rainbow(state, bicorns=True):
             _end(state)
-        return DECISION
+        return steps.DECISION
     seat: i64 = 0
     while seat < state.seats:
-        played = PLAYED + ZONES_EACH * seat
-        state.table.move_run(played, 0, state.table.size(played), HAND + ZONES_EACH * seat, 1 << seat)
+        played = zones.played(seat)
+        state.table.move_run(played, 0, state.table.size(played), zones.hand(seat), 1 << seat)
         seat += 1
     if state.events is not None:
         state.tell("hands-return", "kill-the-unicorns.round.hands-return", {})
-    return TO_ROUND
+    return steps.TO_ROUND
 
 
 def ends_by_rainbow(state: HuntState, *, bicorns: bool = False) -> bool:
@@ -97,6 +84,6 @@ def ends_by_rainbow(state: HuntState, *, bicorns: bool = False) -> bool:
 
 
 def _end(state: HuntState) -> None:
-    state.step = OVER
+    state.step = steps.OVER
     state.to_act = 0
     state.window = 0

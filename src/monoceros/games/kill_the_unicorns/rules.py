@@ -1,7 +1,7 @@
 """Which part of the rulebook is asked now, and what comes after what.
 
-A match is a loop: an action is carried out by the part it belongs to, which answers what comes next, and so on
-until somebody owes a decision. No effect waits for another one, so the step is the whole stack.
+A match is a loop: an action is carried out by the part it belongs to, which answers what comes next, and so
+on until somebody owes a decision. No effect waits for another one, so the step is the whole stack.
 
     round - traps - for each prize of the row a hunt - the market - the next round, or the end
     hunt: for each seat a turn - all is revealed - the winner - the trap - the prize is taken, or runs away
@@ -16,8 +16,10 @@ from monoceros.core.contract import NO_PASS, Refusal, Rules, seat_letter
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Choice, Outcome, Value
 from monoceros.games.kill_the_unicorns import (
+    actions,
     effects,
     hunt,
+    kinds,
     market,
     observation,
     powers,
@@ -25,88 +27,13 @@ from monoceros.games.kill_the_unicorns import (
     rounds,
     scoring,
     setup,
+    steps,
     traps,
 )
-from monoceros.games.kill_the_unicorns.actions import (
-    ACTION_COUNT,
-    BUY,
-    CANCEL,
-    DISCARD,
-    DROP,
-    EXCHANGE,
-    EXTRA,
-    FETCH,
-    FEWEST_ANNOUNCED,
-    IDS,
-    LAY,
-    LEAD,
-    LOSE,
-    MOST_PRIZES,
-    NUMBER,
-    ON,
-    PASS,
-    PEEK,
-    PICK,
-    RECOVER,
-    REVEAL,
-    SET,
-    SILENCE,
-    STEAL,
-    SWAP,
-)
-from monoceros.games.kill_the_unicorns.deck import (
-    BARD,
-    BLACK_MAGE,
-    HUNTRESS,
-    KNIGHT,
-    MASKS,
-    PRINCESS,
-    SHAMAN,
-    THIEF,
-    WIZARD,
-    HuntDeck,
-)
+from monoceros.games.kill_the_unicorns.deck import MASKS, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
 from monoceros.games.kill_the_unicorns.sight import Sight
-from monoceros.games.kill_the_unicorns.state import (
-    ALLOWED,
-    ANNOUNCING,
-    BAIT,
-    CHOOSING,
-    DECISION,
-    LAYING,
-    LAYING_OFF,
-    LEADING,
-    MARKET,
-    NONE,
-    OVER,
-    PICKING,
-    SETTING,
-    TARGET,
-    TO_CANCELLING,
-    TO_EFFECT,
-    TO_FLIGHT,
-    TO_FORESTALLING,
-    TO_HUNT,
-    TO_LAYING,
-    TO_MARKET,
-    TO_NEXT_PRIZE,
-    TO_PRIZE,
-    TO_REACTIONS,
-    TO_RECOVERY,
-    TO_RETURN,
-    TO_REVEAL,
-    TO_ROUND,
-    TO_ROUND_END,
-    TO_SCORES,
-    TO_SHOPPER,
-    TO_TURN,
-    TO_UNCOVERING,
-    TO_WINNER,
-    TROJAN,
-    ZOMBICORN,
-    HuntState,
-)
+from monoceros.games.kill_the_unicorns.state import ALLOWED, NONE, HuntState
 from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView
 
 ASKED_BY: Final = [
@@ -130,38 +57,30 @@ ASKED_BY: Final = [
 ]
 """The clause that asks for each step: why anything of another kind is refused."""
 
-TURN_OF: Final = [
-    "kill-the-unicorns.setup.character-order",
-    "kill-the-unicorns.trap.in-turn",
-    "kill-the-unicorns.trap.in-turn",
-    "kill-the-unicorns.turn.clockwise",
-    "kill-the-unicorns.power.asked-together",
-    "kill-the-unicorns.turn.clockwise",
-    "kill-the-unicorns.turn.clockwise",
-    "kill-the-unicorns.power.asked-together",
-    "kill-the-unicorns.reveal.effect-at-once",
-    "kill-the-unicorns.power.asked-together",
-    "kill-the-unicorns.reveal.effect-at-once",
-    "kill-the-unicorns.reveal.effect-at-once",
-    "kill-the-unicorns.reveal.effect-at-once",
-    "kill-the-unicorns.power.asked-together",
-    "kill-the-unicorns.market.order",
-    "kill-the-unicorns.market.order",
-    "kill-the-unicorns.end.after-four-rounds",
-]
-"""The clause that lets somebody else decide at each step."""
+TURN_OF: Final = {
+    int(steps.PICKING): "kill-the-unicorns.setup.character-order",
+    int(steps.LAYING_OFF): "kill-the-unicorns.trap.in-turn",
+    int(steps.SETTING): "kill-the-unicorns.trap.in-turn",
+    int(steps.CHOOSING): "kill-the-unicorns.reveal.effect-at-once",
+    int(steps.TROJAN): "kill-the-unicorns.reveal.effect-at-once",
+    int(steps.ZOMBICORN): "kill-the-unicorns.reveal.effect-at-once",
+    int(steps.BAIT): "kill-the-unicorns.reveal.effect-at-once",
+    int(steps.MARKET): "kill-the-unicorns.market.order",
+    int(steps.TARGET): "kill-the-unicorns.market.order",
+}
+"""The clause that lets somebody else decide, where it is not just the next seat's turn."""
 
 POWERS: Final[list[tuple[int, int, int]]] = [
-    (int(CANCEL), int(PEEK), int(SHAMAN)),
-    (int(PEEK), int(REVEAL), int(PRINCESS)),
-    (int(FETCH), int(SILENCE), int(BLACK_MAGE)),
-    (int(SILENCE), int(PICK), int(BARD)),
-    (int(RECOVER), int(ON), int(HUNTRESS)),
-    (int(EXCHANGE), int(STEAL), int(WIZARD)),
-    (int(STEAL), int(SWAP), int(THIEF)),
-    (int(EXTRA), int(ACTION_COUNT), int(KNIGHT)),
+    (int(actions.CANCEL), int(actions.PEEK), int(kinds.SHAMAN)),
+    (int(actions.PEEK), int(actions.REVEAL), int(kinds.PRINCESS)),
+    (int(actions.FETCH), int(actions.SILENCE), int(kinds.BLACK_MAGE)),
+    (int(actions.SILENCE), int(actions.PICK), int(kinds.BARD)),
+    (int(actions.RECOVER), int(actions.ON), int(kinds.HUNTRESS)),
+    (int(actions.EXCHANGE), int(actions.STEAL), int(kinds.WIZARD)),
+    (int(actions.STEAL), int(actions.SWAP), int(kinds.THIEF)),
+    (int(actions.EXTRA), int(actions.ACTION_COUNT), int(kinds.KNIGHT)),
 ]
-"""The actions that are a character's power."""
+"""The listed that are a character's power."""
 BOTH_MATES: Final[i64] = 3
 """Either of a team may lead."""
 
@@ -184,57 +103,57 @@ class HuntRules(Rules[HuntState]):
     # What may be done
 
     def legal(self, state: HuntState, seat: i64) -> list[int]:
-        """The actions this seat may play now, ascending."""
-        actions: list[int] = []
+        """The listed this seat may play now, ascending."""
+        listed: list[int] = []
         if seat < 0 or seat >= state.seats or state.to_act >> seat & 1 == 0:
-            return actions
-        if state.step == LAYING:
-            hunt.lay_options(state, seat, actions)
-        elif state.step == SETTING:
-            traps.set_options(state, seat, actions)
-        elif state.step == TROJAN:
-            effects.swap_options(state, seat, actions)
+            return listed
+        if state.step == steps.LAYING:
+            hunt.lay_options(state, seat, listed)
+        elif state.step == steps.SETTING:
+            traps.set_options(state, seat, listed)
+        elif state.step == steps.TROJAN:
+            effects.swap_options(state, seat, listed)
         else:
             if may_pass(state):
-                actions.append(IDS[PASS])
-            if state.window and state.characters[seat] == THIEF:
-                powers.steal_options(state, seat, actions)
+                listed.append(actions.IDS[actions.PASS])
+            if state.window and state.characters[seat] == kinds.THIEF:
+                powers.steal_options(state, seat, listed)
             else:
                 action, bits = options(state, seat)
                 while bits:
                     if bits & 1:
-                        actions.append(IDS[action])
+                        listed.append(actions.IDS[action])
                     bits >>= 1
                     action += 1
-        return actions
+        return listed
 
     def pick(self, state: HuntState, seat: i64, rng: Rng) -> i64:
         """A uniformly random legal action, as a rule without listing them all."""
-        if state.step == LAYING:
+        if state.step == steps.LAYING:
             return hunt.draw_laying(state, seat, rng)
-        if state.step == SETTING:
+        if state.step == steps.SETTING:
             return traps.draw_setting(state, seat, rng)
-        if state.step == TROJAN or (state.window and state.characters[seat] == THIEF):
-            actions = self.legal(state, seat)
-            return actions[rng.below(len(actions))]
+        if state.step == steps.TROJAN or (state.window and state.characters[seat] == kinds.THIEF):
+            listed = self.legal(state, seat)
+            return listed[rng.below(len(listed))]
         action, bits = options(state, seat)
         passing: i64 = 1 if may_pass(state) else 0
         nth = rng.below(count_bits(bits) + passing) - passing
-        return PASS if nth < 0 else action + place_of_bit(bits, nth)
+        return actions.PASS if nth < 0 else action + place_of_bit(bits, nth)
 
     def why_not(self, state: HuntState, seat: i64, action: i64) -> Refusal | None:
         """The clause that forbids this action now, or None."""
         if seat < 0 or seat >= state.seats:
             return Refusal("kill-the-unicorns.players.at-the-table", {"seats": int(state.seats)})
-        if state.step == OVER:
+        if state.step == steps.OVER:
             by_rainbow = "kill-the-unicorns.end.double-rainbow"
-            return Refusal(by_rainbow if state.by_rainbow else ASKED_BY[OVER], {})
+            return Refusal(by_rainbow if state.by_rainbow else ASKED_BY[steps.OVER], {})
         owing = state.to_act >> seat & 1 != 0
         character = power_of(action)
         if character >= 0:
-            if character == KNIGHT and owing and state.step == LAYING:
-                clause = powers.why_not_ready(state, seat, KNIGHT)
-                return refused(clause or hunt.why_not_lay(state, seat, action - EXTRA, 1), {})
+            if character == kinds.KNIGHT and owing and state.step == steps.LAYING:
+                clause = powers.why_not_ready(state, seat, kinds.KNIGHT)
+                return refused(clause or hunt.why_not_lay(state, seat, action - actions.EXTRA, 1), {})
             return refused(powers.why_not(state, seat, character, action), {})
         if not owing:
             return why_not_now(state, seat)
@@ -279,36 +198,36 @@ class HuntRules(Rules[HuntState]):
 
     def pass_action(self, state: HuntState) -> i64:
         """Letting the window go by."""
-        return PASS if state.window else NO_PASS
+        return actions.PASS if state.window else NO_PASS
 
 
 def may_pass(state: HuntState) -> bool:
     """Whether a decision is one to let go by; laying cards has its own rule for that."""
-    return state.window != 0 or state.step == MARKET or state.step == ANNOUNCING
+    return state.window != 0 or state.step == steps.MARKET or state.step == steps.ANNOUNCING
 
 
 def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
-    """What a seat may do besides passing: the first action of its kind, and as bits those that are allowed."""
+    """What a seat may do besides passing: the first action of its kind, and as bits what is allowed."""
     step = state.step
     if state.window:
         return powers.options(state, seat)
-    if step == MARKET:
-        return BUY, market.buy_options(state, seat)
-    if step == TARGET:
-        return ON, market.use_options(state, seat)
-    if step == CHOOSING:
-        return REVEAL, reveal.choose_options(state)
-    if step == ZOMBICORN:
-        return LOSE, effects.lose_options(state)
-    if step == BAIT:
-        return DROP, effects.drop_options(state, seat)
-    if step == PICKING:
-        return PICK, setup.pick_options(state)
-    if step == LAYING_OFF:
-        return DISCARD, traps.lay_off_options(state, seat)
-    if step == ANNOUNCING:
-        return NUMBER, hunt.announce_options(state, seat)
-    return LEAD, BOTH_MATES
+    if step == steps.MARKET:
+        return actions.BUY, market.buy_options(state, seat)
+    if step == steps.TARGET:
+        return actions.ON, market.use_options(state, seat)
+    if step == steps.CHOOSING:
+        return actions.REVEAL, reveal.choose_options(state)
+    if step == steps.ZOMBICORN:
+        return actions.LOSE, effects.lose_options(state)
+    if step == steps.BAIT:
+        return actions.DROP, effects.drop_options(state, seat)
+    if step == steps.PICKING:
+        return actions.PICK, setup.pick_options(state)
+    if step == steps.LAYING_OFF:
+        return actions.DISCARD, traps.lay_off_options(state, seat)
+    if step == steps.ANNOUNCING:
+        return actions.NUMBER, hunt.announce_options(state, seat)
+    return actions.LEAD, BOTH_MATES
 
 
 def count_bits(bits: i64) -> i64:
@@ -348,40 +267,45 @@ def why_not_now(state: HuntState, seat: i64) -> Refusal:
     """This seat owes no decision: it is somebody else's turn."""
     step = state.step
     if state.window:
-        return Refusal(TURN_OF[step], {})
-    if state.shopped >> seat & 1 and (step == MARKET or step == TARGET):
+        return Refusal("kill-the-unicorns.power.asked-together", {})
+    if state.shopped >> seat & 1 and (step == steps.MARKET or step == steps.TARGET):
         return Refusal("kill-the-unicorns.market.one-purchase", {})
-    if state.passed >> seat & 1 and (step == LAYING or step == ANNOUNCING):
+    if state.passed >> seat & 1 and (step == steps.LAYING or step == steps.ANNOUNCING):
         return Refusal("kill-the-unicorns.hunt.passed", {})
-    return Refusal(TURN_OF[step], {"seat": seat_letter(int(state.active))})
+    clause = TURN_OF.get(int(step), "kill-the-unicorns.turn.clockwise")
+    return Refusal(clause, {"seat": seat_letter(int(state.active))})
 
 
 def why_not_here(state: HuntState, seat: i64, action: i64) -> Refusal | None:
     """Why a seat may not settle the decision it owes with this action, which is nobody's power."""
     step = state.step
-    if step == LAYING:
-        if action == PASS or action >= LAY:
+    if step == steps.LAYING:
+        if action == actions.PASS or action >= actions.LAY:
             clause = hunt.why_not_pass(state, seat)
-            if action >= ACTION_COUNT:
+            if action >= actions.ACTION_COUNT:
                 clause = "kill-the-unicorns.hunt.from-hand"
-            elif action != PASS:
-                clause = hunt.why_not_lay(state, seat, (action - LAY) % MASKS, 0)
+            elif action != actions.PASS:
+                clause = hunt.why_not_lay(state, seat, (action - actions.LAY) % MASKS, 0)
             return refused(clause, hunt.lay_facts(state, seat, clause)) if clause else None
         if state.needed == 0:
             return Refusal("kill-the-unicorns.hunt.open", {})
     elif state.window:
-        return None if action == PASS else Refusal(powers.CLAUSES[state.characters[seat]], {})
-    elif step == SETTING and SET <= action < EXCHANGE:
-        trap = (action - SET) // 2 // MOST_PRIZES
-        prize = (action - SET) // 2 % MOST_PRIZES
-        clause = traps.why_not_set(state, seat, trap, prize, (action - SET) % 2)
+        return None if action == actions.PASS else Refusal(powers.CLAUSES[state.characters[seat]], {})
+    elif step == steps.SETTING and actions.SET <= action < actions.EXCHANGE:
+        trap = (action - actions.SET) // 2 // actions.MOST_PRIZES
+        prize = (action - actions.SET) // 2 % actions.MOST_PRIZES
+        clause = traps.why_not_set(state, seat, trap, prize, (action - actions.SET) % 2)
         return refused(clause, traps.set_facts(state, prize, clause)) if clause else None
-    elif step == MARKET and BUY <= action < DISCARD:
-        clause = market.why_not_buy(state, seat, action - BUY, market.purse(state, seat))
-        return refused(clause, market.buy_facts(state, seat, action - BUY, clause)) if clause else None
-    elif step == PICKING and PICK <= action < DROP:
-        return refused(setup.why_not_pick(state, action - PICK), setup.pick_facts(state, action - PICK))
-    elif action == PASS and (step == MARKET or step == ANNOUNCING):
+    elif step == steps.MARKET and actions.BUY <= action < actions.DISCARD:
+        clause = market.why_not_buy(state, seat, action - actions.BUY, market.purse(state, seat))
+        return (
+            refused(clause, market.buy_facts(state, seat, action - actions.BUY, clause)) if clause else None
+        )
+    elif step == steps.PICKING and actions.PICK <= action < actions.DROP:
+        return refused(
+            setup.why_not_pick(state, action - actions.PICK), setup.pick_facts(state, action - actions.PICK)
+        )
+    elif action == actions.PASS and (step == steps.MARKET or step == steps.ANNOUNCING):
         return None
     return refused(_why_not_plain(state, seat, action), {})
 
@@ -389,23 +313,23 @@ def why_not_here(state: HuntState, seat: i64, action: i64) -> Refusal | None:
 def _why_not_plain(state: HuntState, seat: i64, action: i64) -> str:
     """The same where a clause says it all."""
     step = state.step
-    if step == TARGET and ON <= action < LOSE:
-        return market.why_not_use(state, seat, action - ON)
-    if step == CHOOSING:
-        if REVEAL <= action < LEAD:
-            return reveal.why_not_choose(state, action - REVEAL)
+    if step == steps.TARGET and actions.ON <= action < actions.LOSE:
+        return market.why_not_use(state, seat, action - actions.ON)
+    if step == steps.CHOOSING:
+        if actions.REVEAL <= action < actions.LEAD:
+            return reveal.why_not_choose(state, action - actions.REVEAL)
         return state.profile.clauses.which_trap
-    if step == TROJAN and SWAP <= action < LAY:
-        return effects.why_not_swap(state, seat, action - SWAP)
-    if step == ZOMBICORN and LOSE <= action < BUY:
-        return effects.why_not_lose(state, action - LOSE)
-    if step == BAIT and DROP <= action < RECOVER:
-        return effects.why_not_drop(state, seat, action - DROP)
-    if step == LAYING_OFF and DISCARD <= action < SET:
-        return traps.why_not_lay_off(state, seat, action - DISCARD)
-    if step == ANNOUNCING and NUMBER <= action < FETCH:
-        return hunt.why_not_announce(state, seat, action - NUMBER + FEWEST_ANNOUNCED)
-    if step == LEADING and LEAD <= action < NUMBER:
+    if step == steps.TROJAN and actions.SWAP <= action < actions.LAY:
+        return effects.why_not_swap(state, seat, action - actions.SWAP)
+    if step == steps.ZOMBICORN and actions.LOSE <= action < actions.BUY:
+        return effects.why_not_lose(state, action - actions.LOSE)
+    if step == steps.BAIT and actions.DROP <= action < actions.RECOVER:
+        return effects.why_not_drop(state, seat, action - actions.DROP)
+    if step == steps.LAYING_OFF and actions.DISCARD <= action < actions.SET:
+        return traps.why_not_lay_off(state, seat, action - actions.DISCARD)
+    if step == steps.ANNOUNCING and actions.NUMBER <= action < actions.FETCH:
+        return hunt.why_not_announce(state, seat, action - actions.NUMBER + actions.FEWEST_ANNOUNCED)
+    if step == steps.LEADING and actions.LEAD <= action < actions.NUMBER:
         return ALLOWED
     return ASKED_BY[step]
 
@@ -413,81 +337,83 @@ def _why_not_plain(state: HuntState, seat: i64, action: i64) -> str:
 def act(state: HuntState, seat: i64, action: i64) -> i64:
     """Carry a legal action out; answers what comes next."""
     step = state.step
-    if step == LAYING:
-        if action == PASS:
+    if step == steps.LAYING:
+        if action == actions.PASS:
             return hunt.pass_by(state, seat)
-        return hunt.lay(state, seat, (action - LAY) % MASKS, 1 if action >= EXTRA else 0)
-    if step == SETTING:
-        trap = (action - SET) // 2 // MOST_PRIZES
-        return traps.set_trap(state, seat, trap, (action - SET) // 2 % MOST_PRIZES, (action - SET) % 2)
+        return hunt.lay(state, seat, (action - actions.LAY) % MASKS, 1 if action >= actions.EXTRA else 0)
+    if step == steps.SETTING:
+        trap = (action - actions.SET) // 2 // actions.MOST_PRIZES
+        return traps.set_trap(
+            state, seat, trap, (action - actions.SET) // 2 % actions.MOST_PRIZES, (action - actions.SET) % 2
+        )
     if state.window:
-        return powers.let_go(state, seat) if action == PASS else powers.use(state, seat, action)
-    if step == MARKET:
-        if action == PASS:
+        return powers.let_go(state, seat) if action == actions.PASS else powers.use(state, seat, action)
+    if step == steps.MARKET:
+        if action == actions.PASS:
             return market.buy_nothing(state, seat)
-        return market.buy(state, seat, action - BUY)
-    if step == TARGET:
-        return market.use_token(state, seat, action - ON)
-    if step == CHOOSING:
-        return reveal.choose_trap(state, action - REVEAL)
-    if step == TROJAN:
-        return effects.swap(state, seat, action - SWAP)
-    if step == ZOMBICORN:
-        return effects.lose(state, seat, action - LOSE)
-    if step == BAIT:
-        return effects.drop(state, seat, action - DROP)
-    if step == LAYING_OFF:
-        return traps.lay_off(state, seat, action - DISCARD)
-    if step == PICKING:
-        return setup.pick_character(state, seat, action - PICK)
-    if step == LEADING:
-        return hunt.lead(state, seat if action == LEAD else state.mate(seat))
-    if action == PASS:
+        return market.buy(state, seat, action - actions.BUY)
+    if step == steps.TARGET:
+        return market.use_token(state, seat, action - actions.ON)
+    if step == steps.CHOOSING:
+        return reveal.choose_trap(state, action - actions.REVEAL)
+    if step == steps.TROJAN:
+        return effects.swap(state, seat, action - actions.SWAP)
+    if step == steps.ZOMBICORN:
+        return effects.lose(state, seat, action - actions.LOSE)
+    if step == steps.BAIT:
+        return effects.drop(state, seat, action - actions.DROP)
+    if step == steps.LAYING_OFF:
+        return traps.lay_off(state, seat, action - actions.DISCARD)
+    if step == steps.PICKING:
+        return setup.pick_character(state, seat, action - actions.PICK)
+    if step == steps.LEADING:
+        return hunt.lead(state, seat if action == actions.LEAD else state.mate(seat))
+    if action == actions.PASS:
         return hunt.pass_by(state, seat)
-    return hunt.announce(state, seat, action - NUMBER + FEWEST_ANNOUNCED)
+    return hunt.announce(state, seat, action - actions.NUMBER + actions.FEWEST_ANNOUNCED)
 
 
 def go_on(state: HuntState, stage: i64) -> None:
     """From one part of the rulebook to the next, until somebody owes a decision or the match is over."""
-    while stage != DECISION:
-        if stage == TO_TURN:
+    while stage != steps.DECISION:
+        if stage == steps.TO_TURN:
             stage = hunt.next_turn(state)
-        elif stage == TO_FORESTALLING:
+        elif stage == steps.TO_FORESTALLING:
             stage = powers.open_before_laying(state)
-        elif stage == TO_LAYING:
+        elif stage == steps.TO_LAYING:
             stage = hunt.ask_to_lay(state)
-        elif stage == TO_REVEAL:
+        elif stage == steps.TO_REVEAL:
             stage = reveal.reveal(state)
-        elif stage == TO_REACTIONS:
+        elif stage == steps.TO_REACTIONS:
             stage = powers.open_after_reveal(state)
-        elif stage == TO_WINNER:
+        elif stage == steps.TO_WINNER:
             stage = reveal.find_winner(state)
-        elif stage == TO_UNCOVERING:
+        elif stage == steps.TO_UNCOVERING:
             stage = reveal.uncover(state)
-        elif stage == TO_CANCELLING:
+        elif stage == steps.TO_CANCELLING:
             stage = powers.open_uncovered(state)
-        elif stage == TO_EFFECT:
+        elif stage == steps.TO_EFFECT:
             stage = effects.take_effect(state)
-        elif stage == TO_PRIZE:
+        elif stage == steps.TO_PRIZE:
             stage = reveal.take_prize(state)
-        elif stage == TO_FLIGHT:
+        elif stage == steps.TO_FLIGHT:
             stage = reveal.run_away(state, "kill-the-unicorns.traps.clanking-armour")
-        elif stage == TO_RETURN:
+        elif stage == steps.TO_RETURN:
             stage = powers.return_loot(state)
-        elif stage == TO_RECOVERY:
-            stage = DECISION if rounds.ends_by_rainbow(state) else powers.open_after_hunt(state)
-        elif stage == TO_NEXT_PRIZE:
+        elif stage == steps.TO_RECOVERY:
+            stage = steps.DECISION if rounds.ends_by_rainbow(state) else powers.open_after_hunt(state)
+        elif stage == steps.TO_NEXT_PRIZE:
             stage = hunt.close_hunt(state)
-        elif stage == TO_HUNT:
+        elif stage == steps.TO_HUNT:
             stage = hunt.begin_hunt(state)
-        elif stage == TO_SHOPPER:
+        elif stage == steps.TO_SHOPPER:
             stage = market.next_shopper(state)
-        elif stage == TO_SCORES:
-            stage = DECISION if rounds.ends_by_rainbow(state) else market.done_shopping(state)
-        elif stage == TO_MARKET:
+        elif stage == steps.TO_SCORES:
+            stage = steps.DECISION if rounds.ends_by_rainbow(state) else market.done_shopping(state)
+        elif stage == steps.TO_MARKET:
             stage = market.begin_market(state)
-        elif stage == TO_ROUND_END:
+        elif stage == steps.TO_ROUND_END:
             stage = rounds.end_round(state)
         else:
-            assert stage == TO_ROUND
+            assert stage == steps.TO_ROUND
             stage = rounds.begin_round(state)

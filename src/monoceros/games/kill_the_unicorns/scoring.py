@@ -13,14 +13,14 @@ from mypy_extensions import i64
 
 from monoceros.core.contract import seat_letter
 from monoceros.core.wire import Outcome, Part, Score
-from monoceros.games.kill_the_unicorns.deck import COLOUR_COUNT, NO_COLOUR
-from monoceros.games.kill_the_unicorns.state import HERD, OVER, TOKEN_BITS, ZONES_EACH, HuntState
+from monoceros.games.kill_the_unicorns import kinds, steps, zones
+from monoceros.games.kill_the_unicorns.state import TOKEN_BITS, HuntState
 
 RAINBOW: Final[i64] = 8
 """For one unicorn of each colour (kill-the-unicorns.score.rainbow)."""
 FULL_SET: Final[i64] = 5
 SET_POINTS: Final = vec[i64]([0, 0, 2, 5, 8, 12])
-NO_UNICORNS: Final = vec[i64]([0] * int(COLOUR_COUNT + 1))
+NO_UNICORNS: Final = vec[i64]([0] * int(kinds.COLOUR_COUNT + 1))
 
 
 # Sets and rainbows
@@ -45,7 +45,7 @@ def grouped_points(counts: vec[i64], rainbows: i64, *, further_sets: bool) -> i6
     """The points for that many rainbows and everything else kept together by colour."""
     points: i64 = RAINBOW * rainbows
     colour: i64 = 0
-    while colour < COLOUR_COUNT:
+    while colour < kinds.COLOUR_COUNT:
         points += set_points(counts[colour] - rainbows, further_sets=further_sets)
         colour += 1
     return points
@@ -78,7 +78,7 @@ def best_points(counts: vec[i64], *, further_sets: bool) -> i64:
 def colour_counts(state: HuntState, herd: i64, *, bicorns: bool) -> vec[i64]:
     """Unicorns of each colour, the last number those without; bicorns double where they count twice."""
     counts = NO_UNICORNS[:]
-    zone = HERD + ZONES_EACH * herd
+    zone = zones.herd(herd)
     place: i64 = 0
     size = state.table.size(zone)
     while place < size:
@@ -101,7 +101,7 @@ class Count:
         """What its tokens, pâtés and traps add (kill-the-unicorns.score.bonuses)."""
         self.pates: i64 = 0
         self.traps: i64 = 0
-        zone = HERD + ZONES_EACH * herd
+        zone = zones.herd(herd)
         place: i64 = 0
         size = state.table.size(zone)
         while place < size:
@@ -118,6 +118,15 @@ class Count:
         self.rainbows: i64 = best_rainbows(self.counts, further_sets=further)
         self.grouped: i64 = grouped_points(self.counts, self.rainbows, further_sets=further)
 
+    def key(self) -> i64:
+        """A number that is another one for every other count."""
+        key = ((self.stars * 256 + self.tokens) * 256 + self.pates) * 256 + self.traps + 128
+        colour: i64 = 0
+        while colour < kinds.COLOUR_COUNT:
+            key = key * 64 + self.counts[colour]
+            colour += 1
+        return key
+
     def total(self) -> i64:
         """All lines together."""
         return self.stars + self.tokens + self.pates + self.traps + self.grouped
@@ -126,12 +135,9 @@ class Count:
 def token_points(state: HuntState, unicorn: i64) -> i64:
     """What the tokens on a unicorn bring, of which it may have several."""
     points: i64 = 0
-    attached = state.attached
-    at: i64 = 0
-    while at < len(attached):
-        if attached[at] // TOKEN_BITS == unicorn:
-            points += state.deck.tokens.points[attached[at] % TOKEN_BITS]
-        at += 1
+    for one in state.attached:
+        if one // TOKEN_BITS == unicorn:
+            points += state.deck.tokens.points[one % TOKEN_BITS]
     return points
 
 
@@ -160,11 +166,11 @@ def has_double_rainbow(state: HuntState, herd: i64, *, bicorns: bool) -> bool:
 
     (kill-the-unicorns.end.double-rainbow-check)
     """
-    if not bicorns and state.herd_size(herd) < 2 * COLOUR_COUNT:
+    if not bicorns and state.table.size(zones.herd(herd)) < 2 * kinds.COLOUR_COUNT:
         return False
     counts = colour_counts(state, herd, bicorns=bicorns)
     colour: i64 = 0
-    while colour < COLOUR_COUNT:
+    while colour < kinds.COLOUR_COUNT:
         if counts[colour] < 2:
             return False
         colour += 1
@@ -175,9 +181,9 @@ def winning_herds(state: HuntState) -> list[int]:
     """Who wins as the table lies.
 
     By a double rainbow whoever has one, several together (kill-the-unicorns.end.double-rainbow-twice).
-    Otherwise the most points win (kill-the-unicorns.goal.most-points, kill-the-unicorns.end.most-points): equal
+    Otherwise the most points (kill-the-unicorns.goal.most-points, kill-the-unicorns.end.most-points). Equal
     scores cancel each other and the next wins (kill-the-unicorns.end.tie-cancels), nobody if none is left
-    (kill-the-unicorns.end.all-tied); or the larger herd wins (kill-the-unicorns.end.tie-unicorns), and equally
+    (kill-the-unicorns.end.all-tied); or the larger herd wins (kill-the-unicorns.end.tie-unicorns), equally
     large ones together (kill-the-unicorns.end.tie-shared).
     """
     herds = [int(herd) for herd in range(state.herd_count())]
@@ -202,7 +208,7 @@ def winners(state: HuntState) -> list[int]:
 
 def outcome(state: HuntState) -> Outcome | None:
     """The winners, and where every point came from."""
-    if state.step != OVER:
+    if state.step != steps.OVER:
         return None
     won = winners(state)
     reason = "kill-the-unicorns.end.after-four-rounds"
@@ -218,8 +224,8 @@ def _score(state: HuntState, seat: int) -> Score:
     count = Count(state, herd)
     cards = state.herd(herd)
     groups = [state.colours[card] for card in cards]
-    in_sets = [group != NO_COLOUR and _brings_set(state, count, group) for group in groups]
-    in_rainbows = [count.rainbows > 0 and group != NO_COLOUR for group in groups]
+    in_sets = [group != kinds.NO_COLOUR and _brings_set(state, count, group) for group in groups]
+    in_rainbows = [count.rainbows > 0 and group != kinds.NO_COLOUR for group in groups]
     return Score(
         seat=seat,
         total=int(count.total()),

@@ -1,4 +1,4 @@
-"""Setting up: the box opened, characters picked or dealt, traps shuffled, starters dealt, the market filled."""
+"""Setting up: the box opened, characters picked or dealt, starters dealt, the market filled."""
 
 from typing import Final
 
@@ -9,53 +9,33 @@ from monoceros.core.contract import Rules, seat_letter
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY, Table, lay_out
 from monoceros.core.wire import Value
-from monoceros.games.kill_the_unicorns.deck import (
-    CHARACTER_COUNT,
-    CHARACTER_NAMES,
-    HAND_SIZE,
-    NO_COLOUR,
-    HuntDeck,
-)
+from monoceros.games.kill_the_unicorns import kinds, steps, zones
+from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import NEED_POWERS, NEED_TRAPS, Profile
-from monoceros.games.kill_the_unicorns.state import (
-    ALLOWED,
-    BOX,
-    DRAW_DECK,
-    HAND,
-    HERD,
-    MOST_SEATS,
-    PICKING,
-    SEAT_ZONES,
-    TO_ROUND,
-    TRAP_PILE,
-    ZONES_EACH,
-    HuntState,
-)
+from monoceros.games.kill_the_unicorns.state import ALLOWED, MOST_SEATS, HuntState
 
-NOTHING: Final = vec[i64]()
 NO_CARDS: Final = vec[i64]([0] * int(MOST_SEATS))
-NOBODY_YET: Final = vec[i64]([-1] * int(CHARACTER_COUNT))
 ROOM_EACH: Final = [8, 9, 8, 8, 12]
 """Hand, played cards with one that is being exchanged, trap pile, trap discard, and a usual herd."""
 
 
 def full_box(deck: HuntDeck, seats: int) -> Table:
-    """All cards as they lie in the box: unicorns, then starters face down, then the decks of the characters."""
-    zones: list[list[int]] = [[] for _ in range(int(SEAT_ZONES) + int(ZONES_EACH) * seats)]
-    zones[DRAW_DECK] = list(range(int(deck.deck_size)))
-    zones[BOX] = list(range(int(deck.deck_size), int(deck.size)))
+    """All cards as they lie in the box: unicorns, starters face down, the decks of the characters."""
+    lying: list[list[int]] = [[] for _ in range(int(zones.FIRST_SEAT) + int(zones.EACH) * seats)]
+    lying[zones.DRAW_DECK] = list(range(int(deck.deck_size)))
+    lying[zones.BOX] = list(range(int(deck.deck_size), int(deck.size)))
     seen = [NOBODY] * int(deck.unicorns) + [EVERYONE] * int(deck.size - deck.unicorns)
-    return lay_table(deck, zones, seen)
+    return lay_table(deck, lying, seen)
 
 
-def lay_table(deck: HuntDeck, zones: list[list[int]], seen: list[int]) -> Table:
+def lay_table(deck: HuntDeck, lying: list[list[int]], seen: list[int]) -> Table:
     """A table with these cards; hands are loose."""
-    loose = [False] * len(zones)
-    for hand in range(int(HAND), len(zones), int(ZONES_EACH)):
+    loose = [False] * len(lying)
+    for hand in range(int(zones.FIRST_SEAT), len(lying), int(zones.EACH)):
         loose[hand] = True
-    seats = (len(zones) - int(SEAT_ZONES)) // int(ZONES_EACH)
-    room = [int(deck.deck_size), 4, 16, len(zones[BOX]), seats, 16, *(ROOM_EACH * seats)]
-    return lay_out(deck, zones, loose, seen, room)
+    seats = (len(lying) - int(zones.FIRST_SEAT)) // int(zones.EACH)
+    room = [int(deck.deck_size), 4, 16, len(lying[zones.BOX]), seats, 16, *(ROOM_EACH * seats)]
+    return lay_out(deck, lying, loose, seen, room)
 
 
 def open_box(
@@ -63,27 +43,13 @@ def open_box(
 ) -> HuntState:
     """Unicorns and starters shuffled, the decks of the characters for all to see; nobody has one yet."""
     table = box.copy()
-    table.shuffle(DRAW_DECK, rng)
-    table.shuffle_run(BOX, 0, deck.unicorns - deck.deck_size, rng)
-    state = HuntState(
-        rules,
-        seats,
-        table,
-        rng,
-        deck,
-        profile,
-        laid=NO_CARDS[:seats],
-        characters=NOBODY_YET[:seats],
-        seat_of=NOBODY_YET,
-        bearers=NOTHING,
-        colours=deck.colours,
-        attached=NOTHING,
-        pates=NOTHING,
-        stock=deck.tokens.none,
-    )
+    table.shuffle(zones.DRAW_DECK, rng)
+    table.shuffle_run(zones.BOX, 0, deck.unicorns - deck.deck_size, rng)
+    state = HuntState(rules, seats, table, rng, deck, profile, NO_CARDS[:seats])
+    state.characters = deck.nobody[:seats]
     state.marker = starter
     state.starter = starter
-    state.ask(PICKING, starter)
+    state.ask(steps.PICKING, starter)
     return state
 
 
@@ -113,7 +79,7 @@ def pick_options(state: HuntState) -> i64:
     """Every character that is left, as bits."""
     bits: i64 = 0
     character: i64 = 0
-    while character < CHARACTER_COUNT:
+    while character < kinds.CHARACTER_COUNT:
         if not why_not_pick(state, character):
             bits |= 1 << character
         character += 1
@@ -124,11 +90,11 @@ def pick_character(state: HuntState, seat: i64, character: i64) -> i64:
     """First the first player, then clockwise (kill-the-unicorns.setup.character-order)."""
     take_character(state, seat, character)
     if state.events is not None:
-        name = CHARACTER_NAMES[character]
+        name = kinds.CHARACTER_NAMES[character]
         state.tell("pick", "kill-the-unicorns.setup.character", {"seat": int(seat), "card": name})
     state.turns += 1
     if state.turns < state.seats:
-        return state.ask(PICKING, state.next_seat(seat))
+        return state.ask(steps.PICKING, state.next_seat(seat))
     return set_up(state)
 
 
@@ -152,10 +118,10 @@ def take_character(state: HuntState, seat: i64, character: i64) -> None:
     deck = state.deck
     table = state.table
     slot = deck.slot_of[character]
-    first = table.place_of(BOX, deck.hunt_base + HAND_SIZE * slot)
-    table.move_run(BOX, first, HAND_SIZE, HAND + ZONES_EACH * seat, 1 << seat)
-    first = table.place_of(BOX, deck.trap_base + HAND_SIZE * slot)
-    table.move_run(BOX, first, HAND_SIZE, TRAP_PILE + ZONES_EACH * seat, NOBODY)
+    first = table.place_of(zones.BOX, deck.hunt_base + HAND_SIZE * slot)
+    table.move_run(zones.BOX, first, HAND_SIZE, zones.hand(seat), 1 << seat)
+    first = table.place_of(zones.BOX, deck.trap_base + HAND_SIZE * slot)
+    table.move_run(zones.BOX, first, HAND_SIZE, zones.trap_pile(seat), NOBODY)
 
 
 def seat_character(state: HuntState, seat: i64, character: i64) -> None:
@@ -177,23 +143,23 @@ def set_up(state: HuntState) -> i64:
     table = state.table
     seat: i64 = 0
     while seat < state.seats:
-        table.shuffle(TRAP_PILE + ZONES_EACH * seat, state.rng)
+        table.shuffle(zones.trap_pile(seat), state.rng)
         seat += 1
     seat = 0
     while seat < state.seats:
-        herd = HERD + ZONES_EACH * state.herd_of(seat)
-        table.move(BOX, _next_starter(state), herd, EVERYONE)
+        herd = zones.herd(state.herd_of(seat))
+        table.move(zones.BOX, _next_starter(state), herd, EVERYONE)
         state.tell_card("starter", "kill-the-unicorns.setup.starter", seat, table.top_card(herd))
         seat += 1
     fill_market(state)
     state.active = state.marker
-    return TO_ROUND
+    return steps.TO_ROUND
 
 
 def _next_starter(state: HuntState) -> i64:
     """Where in the box the next starter lies; they were shuffled when the box was opened."""
     place: i64 = 0
-    while state.table.card(BOX, place) >= state.deck.unicorns:
+    while state.table.card(zones.BOX, place) >= state.deck.unicorns:
         place += 1
     return place
 
@@ -207,7 +173,7 @@ def fill_market(state: HuntState) -> None:
     drawn: list[int] = []
     for pool in tokens.pools:
         lot = pool
-        if pool and tokens.colours[pool[0]] == NO_COLOUR:
+        if pool and tokens.colours[pool[0]] == kinds.NO_COLOUR:
             lot = pool[:]
             state.rng.shuffle(lot)
             lot = lot[: state.seats - state.profile.fewer_tokens]

@@ -6,40 +6,9 @@ from mypy_extensions import i64
 
 from monoceros.core.contract import seat_letter
 from monoceros.core.wire import Choice
-from monoceros.games.kill_the_unicorns.actions import (
-    BUY,
-    DISCARD,
-    DROP,
-    EXCHANGE,
-    FETCH,
-    LAY,
-    LEAD,
-    MOST_HERD,
-    MOST_PRIZES,
-    NUMBER,
-    ON,
-    OTHERS,
-    PEEK,
-    PICK,
-    RECOVER,
-    SET,
-    SIDES,
-    SILENCE,
-    SIZE,
-    STEAL,
-    SWAP,
-    Notation,
-    verb,
-)
-from monoceros.games.kill_the_unicorns.deck import (
-    CHARACTER_NAMES,
-    COLOUR_NAMES,
-    COUNTS_TWICE,
-    ITEM_NAMES,
-    MASKS,
-    NO_COLOUR,
-    HuntDeck,
-)
+from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
+from monoceros.games.kill_the_unicorns.actions import Notation, verb
+from monoceros.games.kill_the_unicorns.deck import MASKS, HuntDeck
 from monoceros.games.kill_the_unicorns.scoring import (
     RAINBOW,
     Count,
@@ -49,26 +18,7 @@ from monoceros.games.kill_the_unicorns.scoring import (
     trap_points,
     unicorn_name,
 )
-from monoceros.games.kill_the_unicorns.state import (
-    AFTER,
-    DRAW_DECK,
-    GONE,
-    HAND,
-    HERD,
-    LEADING,
-    PICKING,
-    PLAYED,
-    REVEALED,
-    ROUNDS,
-    ROW,
-    SET_TRAPS,
-    STEP_NAMES,
-    TOKEN_BITS,
-    TRAP_DISCARD,
-    TRAP_PILE,
-    ZONES_EACH,
-    HuntState,
-)
+from monoceros.games.kill_the_unicorns.state import ROUNDS, TOKEN_BITS, HuntState
 from monoceros.games.kill_the_unicorns.view import (
     KillTheUnicornsView,
     Prize,
@@ -79,6 +29,7 @@ from monoceros.games.kill_the_unicorns.view import (
     Unicorn,
 )
 
+MOST_KEPT: Final = 4096
 FULL_STALL: Final[i64] = 64
 """More than any stall has of one kind of token."""
 
@@ -92,20 +43,29 @@ class Sight:
         """Of each card."""
         self.plain: list[Unicorn] = [
             Unicorn(
-                self.names[card], _colour_name(deck.colours[card]), int(deck.stars[card]), [], None, False
+                self.names[card],
+                _colour_name(deck.colours[card]),
+                int(deck.stars[card]),
+                [],
+                None,
+                twice=False,
             )
-            for card in range(deck.unicorns)
+            for card, name in enumerate(self.names[: deck.unicorns])
         ]
         """Of each unicorn with nothing on it."""
+        self._hidden = [SetTrap(seat, None) for seat in range(seats)]
+        """Of each seat a trap nobody else knows."""
         self.stalls: list[tuple[str, list[int]]] = []
         """The items that are sold, and the tokens of each."""
         tokens = deck.tokens
-        for item in range(len(ITEM_NAMES)):
-            kinds = [token for token in range(len(tokens.names)) if tokens.items[token] == item]
-            if kinds:
-                self.stalls.append((ITEM_NAMES[item], kinds))
+        for item in range(len(kinds.ITEM_NAMES)):
+            sold = [token for token in range(len(tokens.names)) if tokens.items[token] == item]
+            if sold:
+                self.stalls.append((kinds.ITEM_NAMES[item], sold))
         self._filled: list[dict[i64, Stall]] = [{} for _ in self.stalls]
         """The stalls with what was left at them, whenever that was met before."""
+        self._tallies: dict[i64, Tally] = {}
+        """Herds as they were counted lately."""
 
     # The view
 
@@ -120,9 +80,9 @@ class Sight:
         table = state.table
         for seat in range(state.seats):
             hands.append(self._hand(state, seat, viewer))
-            played = PLAYED + ZONES_EACH * seat
-            pile = TRAP_PILE + ZONES_EACH * seat
-            discard = TRAP_DISCARD + ZONES_EACH * seat
+            played = zones.played(seat)
+            pile = zones.trap_pile(seat)
+            discard = zones.trap_discard(seat)
             cut = table.size(played) - state.laid[seat]
             top = table.size(pile) - state.drawn(seat)
             laid.append(self._shown(state, played, cut, table.size(played), viewer))
@@ -136,10 +96,10 @@ class Sight:
         for herd in range(state.herd_count()):
             herds.append(self._herd(state, herd))
             pates.append(pate_names(state, herd))
-            tallies.append(_tally(state, herd))
+            tallies.append(self._tally(state, herd))
         totals: list[int | None] = [None] * int(state.seats)
         tied: list[int] = []
-        if REVEALED <= state.step <= AFTER:
+        if steps.REVEALED <= state.step <= steps.AFTER:
             _add_totals(state, totals, tied)
         return KillTheUnicornsView(
             "kill-the-unicorns",
@@ -148,19 +108,19 @@ class Sight:
             state.told_n(viewer),
             state.asked(viewer),
             state.profile.edition,
-            STEP_NAMES[state.step],
+            steps.STEP_NAMES[state.step],
             int(state.round),
             int(ROUNDS),
-            int(state.hunt) + 1 if LEADING <= state.step <= AFTER else 0,
+            int(state.hunt) + 1 if steps.LEADING <= state.step <= steps.AFTER else 0,
             int(state.marker),
             int(state.active),
             [int(state.herd_of(seat)) for seat in range(state.seats)],
-            [CHARACTER_NAMES[one] if one >= 0 else None for one in state.characters],
+            [kinds.CHARACTER_NAMES[one] if one >= 0 else None for one in state.characters],
             [_power(state, seat) for seat in range(state.seats)],
             _free(state),
             self._row(state, viewer),
-            int(table.size(DRAW_DECK)),
-            self._shown(state, GONE, 0, table.size(GONE), viewer),
+            int(table.size(zones.DRAW_DECK)),
+            self._shown(state, zones.GONE, 0, table.size(zones.GONE), viewer),
             hands,
             laid,
             discards,
@@ -197,7 +157,7 @@ class Sight:
         known: i64 = 0
         unknown = 0
         base = state.deck.hunt_base
-        zone = HAND + ZONES_EACH * seat
+        zone = zones.hand(seat)
         place: i64 = 0
         while place < state.table.size(zone):
             card = state.table.card(zone, place)
@@ -219,10 +179,10 @@ class Sight:
         if state.round == 0:
             return row
         table = state.table
-        gone = state.row_size - table.size(ROW)
+        gone = state.row_size - table.size(zones.ROW)
         prize: i64 = 0
         while prize < state.row_size:
-            card = self.names[table.card(ROW, prize - gone)] if prize >= gone else None
+            card = self.names[table.card(zones.ROW, prize - gone)] if prize >= gone else None
             row.append(Prize(card, self._trap(state, prize, 0, viewer), self._trap(state, prize, 1, viewer)))
             prize += 1
         return row
@@ -231,19 +191,22 @@ class Sight:
         at = state.trap_at(prize, side)
         if at < 0:
             return None
-        card = state.table.card(SET_TRAPS, at)
-        return SetTrap(int(state.owner(card)), self.names[card] if state.table.knows(viewer, card) else None)
+        card = state.table.card(zones.SET_TRAPS, at)
+        owner = state.owner(card)
+        if not state.table.knows(viewer, card):
+            return self._hidden[owner]
+        return SetTrap(int(owner), self.names[card])
 
     def _shown_trap(self, state: HuntState) -> ShownTrap | None:
         if state.shown < 0:
             return None
-        card = state.table.card(SET_TRAPS, state.trap_at(state.hunt, state.shown))
-        return ShownTrap(int(state.owner(card)), self.names[card], SIDES[state.shown])
+        card = state.table.card(zones.SET_TRAPS, state.trap_at(state.hunt, state.shown))
+        return ShownTrap(int(state.owner(card)), self.names[card], actions.SIDES[state.shown])
 
     def _herd(self, state: HuntState, herd: i64) -> list[Unicorn]:
         unicorns: list[Unicorn] = []
         plain = len(state.attached) == 0 and len(state.bearers) == 0
-        zone = HERD + ZONES_EACH * herd
+        zone = zones.herd(herd)
         place: i64 = 0
         while place < state.table.size(zone):
             card = state.table.card(zone, place)
@@ -263,8 +226,30 @@ class Sight:
             int(deck.stars[card] + token_points(state, card) + trap_points(state, card)),
             [deck.tokens.names[token] for token in tokens],
             deck.traps.names[trap] if trap >= 0 else None,
-            trap >= 0 and deck.traps.effects[trap] == COUNTS_TWICE,
+            trap >= 0 and deck.traps.effects[trap] == kinds.COUNTS_TWICE,
         )
+
+    def _tally(self, state: HuntState, herd: i64) -> Tally:
+        count = Count(state, herd)
+        key = count.key()
+        tally = self._tallies.get(key)
+        if tally is None:
+            if len(self._tallies) == MOST_KEPT:
+                self._tallies.clear()
+            rainbows = int(RAINBOW * count.rainbows)
+            tally = Tally(
+                int(count.stars),
+                int(count.tokens),
+                int(count.pates),
+                int(count.traps),
+                int(count.grouped) - rainbows,
+                rainbows,
+                int(count.total()),
+                int(count.rainbows),
+                set_sizes(count),
+            )
+            self._tallies[key] = tally
+        return tally
 
     def _market(self, state: HuntState) -> list[Stall]:
         stalls: list[Stall] = []
@@ -280,8 +265,8 @@ class Sight:
         return stalls
 
     def _stall(self, state: HuntState, at: int) -> Stall:
-        item, kinds = self.stalls[at]
-        left = [token for token in kinds for _ in range(state.stock[token])]
+        item, sold = self.stalls[at]
+        left = [token for token in sold for _ in range(state.stock[token])]
         tokens = state.deck.tokens
         return Stall(
             item, [tokens.names[token] for token in left], [int(tokens.prices[token]) for token in left]
@@ -296,7 +281,7 @@ class Sight:
 
 
 def _colour_name(colour: i64) -> str | None:
-    return COLOUR_NAMES[colour] if colour != NO_COLOUR else None
+    return kinds.COLOUR_NAMES[colour] if colour != kinds.NO_COLOUR else None
 
 
 def _seats_in(state: HuntState, mask: i64) -> list[int]:
@@ -305,9 +290,9 @@ def _seats_in(state: HuntState, mask: i64) -> list[int]:
 
 def _free(state: HuntState) -> list[str]:
     """The characters still to be picked."""
-    if state.step != PICKING:
+    if state.step != steps.PICKING:
         return []
-    return [CHARACTER_NAMES[one] for one in state.profile.characters if state.seat_of[one] < 0]
+    return [kinds.CHARACTER_NAMES[one] for one in state.profile.characters if state.seat_of[one] < 0]
 
 
 def _power(state: HuntState, seat: i64) -> str:
@@ -327,64 +312,48 @@ def _add_totals(state: HuntState, totals: list[int | None], tied: list[int]) -> 
                 tied.append(int(seat))
 
 
-def _tally(state: HuntState, herd: i64) -> Tally:
-    count = Count(state, herd)
-    rainbows = int(RAINBOW * count.rainbows)
-    return Tally(
-        int(count.stars),
-        int(count.tokens),
-        int(count.pates),
-        int(count.traps),
-        int(count.grouped) - rainbows,
-        rainbows,
-        int(count.total()),
-        int(count.rainbows),
-        set_sizes(count),
-    )
-
-
 # What an action is about
 
 
 def _about(state: HuntState, seat: i64, action: i64) -> list[str]:
-    if action >= LAY:
-        return _hand_places(state, seat, (action - LAY) % MASKS)
-    if action < PEEK or NUMBER <= action < FETCH:
+    if action >= actions.LAY:
+        return _hand_places(state, seat, (action - actions.LAY) % MASKS)
+    if action < actions.PEEK or actions.NUMBER <= action < actions.FETCH:
         return []
-    if action < LEAD:
-        return [f"prize{state.hunt + 1}-{SIDES[action % 2]}"]
-    if action < NUMBER:
-        return [seat_letter(int(seat if action == LEAD else state.mate(seat)))]
-    if action < SILENCE:
-        return [f"prize{action - FETCH + 1}"]
-    if action < PICK:
-        return [seat_letter(int((seat + action - SILENCE + 1) % state.seats))]
-    if action < DROP:
-        return [f"character-{CHARACTER_NAMES[action - PICK]}"]
-    if action < RECOVER:
-        return _hand_places(state, seat, 1 << (action - DROP))
-    if action < ON:
-        return [_laid_name(state, seat, action - RECOVER)]
-    if action < BUY:
-        return [unicorn_name(state.herd_of(seat), (action - ON) % MOST_HERD)]
-    if action < DISCARD:
-        return [f"token-{state.deck.tokens.names[action - BUY]}"]
-    if action < SET:
-        return [_trap_name(state, seat, action - DISCARD)]
-    if action < EXCHANGE:
-        place = action - SET
-        trap = _trap_name(state, seat, place // 2 // MOST_PRIZES)
-        return [trap, f"prize{place // 2 % MOST_PRIZES + 1}-{SIDES[place % 2]}"]
-    if action < STEAL:
-        own = _laid_name(state, seat, (action - EXCHANGE) // SIZE)
-        return [own, *_hand_places(state, seat, 1 << ((action - EXCHANGE) % SIZE))]
-    if action < SWAP:
-        place = action - STEAL
-        other = (seat + place // SIZE % OTHERS + 1) % state.seats
-        own = _laid_name(state, seat, place // SIZE // OTHERS)
-        return [own, _laid_name(state, other, place % SIZE)]
-    own = unicorn_name(state.herd_of(seat), (action - SWAP) // MOST_HERD)
-    return [own, unicorn_name(state.winner, (action - SWAP) % MOST_HERD)]
+    if action < actions.LEAD:
+        return [f"prize{state.hunt + 1}-{actions.SIDES[action % 2]}"]
+    if action < actions.NUMBER:
+        return [seat_letter(int(seat if action == actions.LEAD else state.mate(seat)))]
+    if action < actions.SILENCE:
+        return [f"prize{action - actions.FETCH + 1}"]
+    if action < actions.PICK:
+        return [seat_letter(int((seat + action - actions.SILENCE + 1) % state.seats))]
+    if action < actions.DROP:
+        return [f"character-{kinds.CHARACTER_NAMES[action - actions.PICK]}"]
+    if action < actions.RECOVER:
+        return _hand_places(state, seat, 1 << (action - actions.DROP))
+    if action < actions.ON:
+        return [_laid_name(state, seat, action - actions.RECOVER)]
+    if action < actions.BUY:
+        return [unicorn_name(state.herd_of(seat), (action - actions.ON) % actions.MOST_HERD)]
+    if action < actions.DISCARD:
+        return [f"token-{state.deck.tokens.names[action - actions.BUY]}"]
+    if action < actions.SET:
+        return [_trap_name(state, seat, action - actions.DISCARD)]
+    if action < actions.EXCHANGE:
+        place = action - actions.SET
+        trap = _trap_name(state, seat, place // 2 // actions.MOST_PRIZES)
+        return [trap, f"prize{place // 2 % actions.MOST_PRIZES + 1}-{actions.SIDES[place % 2]}"]
+    if action < actions.STEAL:
+        own = _laid_name(state, seat, (action - actions.EXCHANGE) // actions.SIZE)
+        return [own, *_hand_places(state, seat, 1 << ((action - actions.EXCHANGE) % actions.SIZE))]
+    if action < actions.SWAP:
+        place = action - actions.STEAL
+        other = (seat + place // actions.SIZE % actions.OTHERS + 1) % state.seats
+        own = _laid_name(state, seat, place // actions.SIZE // actions.OTHERS)
+        return [own, _laid_name(state, other, place % actions.SIZE)]
+    own = unicorn_name(state.herd_of(seat), (action - actions.SWAP) // actions.MOST_HERD)
+    return [own, unicorn_name(state.winner, (action - actions.SWAP) % actions.MOST_HERD)]
 
 
 def _hand_places(state: HuntState, seat: i64, mask: i64) -> list[str]:
@@ -393,7 +362,7 @@ def _hand_places(state: HuntState, seat: i64, mask: i64) -> list[str]:
     places: list[str] = []
     shown: i64 = 0
     at: i64 = 0
-    while at < SIZE:
+    while at < actions.SIZE:
         if hand >> at & 1:
             shown += 1
             if mask >> at & 1:
@@ -403,10 +372,10 @@ def _hand_places(state: HuntState, seat: i64, mask: i64) -> list[str]:
 
 
 def _laid_name(state: HuntState, seat: i64, at: i64) -> str:
-    first = state.table.size(PLAYED + ZONES_EACH * seat) - state.laid[seat]
+    first = state.table.size(zones.played(seat)) - state.laid[seat]
     return f"{seat_letter(int(seat))}-laid{state.laid_place(seat, at) - first + 1}"
 
 
 def _trap_name(state: HuntState, seat: i64, trap: i64) -> str:
-    first = state.table.size(TRAP_PILE + ZONES_EACH * seat) - state.drawn(seat)
+    first = state.table.size(zones.trap_pile(seat)) - state.drawn(seat)
     return f"trap{state.drawn_place(seat, trap) - first + 1}"

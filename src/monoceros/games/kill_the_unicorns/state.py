@@ -1,8 +1,8 @@
 """A table of Kill the Unicorns as data, and the small questions everything else asks of it.
 
-The rules are functions on this data, one module for each part of the rulebook; `rules.py` says which of them is
-asked. What keeps two pieces of this data in step - a trap and its place, a unicorn and what it bears - is done
-here.
+The rules are functions on this data, one module for each part of the rulebook; `rules.py` says which of them
+is asked. What keeps two pieces of this data in step - a trap and its place, a unicorn and what it bears - is
+done here.
 """
 
 from typing import Any, Final
@@ -13,85 +13,9 @@ from mypy_extensions import i64
 from monoceros.core.contract import Rules, State
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY, SPREAD, WORD, Table
-from monoceros.games.kill_the_unicorns.deck import COUNTS_TWICE, HAND_SIZE, HuntDeck
+from monoceros.games.kill_the_unicorns import kinds, steps, zones
+from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
-
-# Zones of the table. A seat has five of its own; in the team game a team's herd is that of its first seat.
-DRAW_DECK: Final[i64] = 0
-ROW: Final[i64] = 1
-GONE: Final[i64] = 2
-BOX: Final[i64] = 3
-SET_TRAPS: Final[i64] = 4
-PINNED: Final[i64] = 5
-SEAT_ZONES: Final[i64] = 6
-ZONES_EACH: Final[i64] = 5
-HAND: Final[i64] = 6
-PLAYED: Final[i64] = 7
-TRAP_PILE: Final[i64] = 8
-TRAP_DISCARD: Final[i64] = 9
-HERD: Final[i64] = 10
-
-# Steps: what is asked for.
-PICKING: Final[i64] = 0
-LAYING_OFF: Final[i64] = 1
-SETTING: Final[i64] = 2
-LEADING: Final[i64] = 3
-BEFORE: Final[i64] = 4
-ANNOUNCING: Final[i64] = 5
-LAYING: Final[i64] = 6
-REVEALED: Final[i64] = 7
-CHOOSING: Final[i64] = 8
-UNCOVERED: Final[i64] = 9
-TROJAN: Final[i64] = 10
-ZOMBICORN: Final[i64] = 11
-BAIT: Final[i64] = 12
-AFTER: Final[i64] = 13
-MARKET: Final[i64] = 14
-TARGET: Final[i64] = 15
-OVER: Final[i64] = 16
-STEP_NAMES: Final = [
-    "character",
-    "trap-discard",
-    "trap",
-    "lead",
-    "before-lay",
-    "announce",
-    "lay",
-    "after-reveal",
-    "choose-trap",
-    "trap-revealed",
-    "trojan",
-    "zombicorn",
-    "bait",
-    "after-hunt",
-    "market",
-    "target",
-    "over",
-]
-
-# What comes next, as each part of the rulebook tells the loop in `rules.py`.
-DECISION: Final[i64] = 0
-"""Somebody owes a decision, or the match is over."""
-TO_ROUND: Final[i64] = 1
-TO_HUNT: Final[i64] = 2
-TO_TURN: Final[i64] = 3
-TO_FORESTALLING: Final[i64] = 4
-TO_LAYING: Final[i64] = 5
-TO_REVEAL: Final[i64] = 6
-TO_REACTIONS: Final[i64] = 7
-TO_WINNER: Final[i64] = 8
-TO_UNCOVERING: Final[i64] = 9
-TO_CANCELLING: Final[i64] = 10
-TO_EFFECT: Final[i64] = 11
-TO_FLIGHT: Final[i64] = 12
-TO_PRIZE: Final[i64] = 13
-TO_RETURN: Final[i64] = 14
-TO_RECOVERY: Final[i64] = 15
-TO_NEXT_PRIZE: Final[i64] = 16
-TO_MARKET: Final[i64] = 17
-TO_SHOPPER: Final[i64] = 18
-TO_SCORES: Final[i64] = 19
-TO_ROUND_END: Final[i64] = 20
 
 ALLOWED: Final = ""
 """What a `why_not` answers when nothing forbids the action; otherwise it answers the clause that does."""
@@ -101,6 +25,7 @@ MOST_SEATS: Final[i64] = 6
 NONE: Final[i64] = -1
 TOTAL_BITS: Final[i64] = 8
 TOTAL: Final[i64] = 255
+ONE: Final[i64] = 1
 SPOT_BITS: Final[i64] = 4
 SPOT: Final[i64] = 15
 BOTH_SPOTS: Final[i64] = 255
@@ -134,20 +59,13 @@ class HuntState(State):
         deck: HuntDeck,
         profile: Profile,
         laid: vec[i64],
-        characters: vec[i64],
-        seat_of: vec[i64],
-        bearers: vec[i64],
-        colours: vec[i64],
-        attached: vec[i64],
-        pates: vec[i64],
-        stock: vec[i64],
     ) -> None:
         super().__init__(rules, seats, table, rng)
         self.deck = deck
         self.profile = profile
         self.row_size: i64 = profile.row_size if profile.row_size > 0 else seats
         """How many unicorns are hunted in a round."""
-        self.step: i64 = PICKING
+        self.step: i64 = steps.PICKING
         self.active: i64 = 0
         self.marker: i64 = 0
         self.starter: i64 = 0
@@ -170,31 +88,18 @@ class HuntState(State):
         self.by_rainbow = False
         self.laid = laid
         # Replaced, never written to:
-        self.characters = characters
-        self.seat_of = seat_of
-        self.bearers = bearers
-        self.colours = colours
-        self.attached = attached
-        self.pates = pates
-        self.stock = stock
+        self.characters = laid
+        self.seat_of = deck.nobody
+        self.bearers = deck.nothing
+        self.colours = deck.colours
+        self.attached = deck.nothing
+        self.pates = deck.nothing
+        self.stock = deck.tokens.none
 
     def copy(self) -> "HuntState":
         """An independent match in the same situation."""
         twin = HuntState(
-            self.rules,
-            self.seats,
-            self.table.copy(),
-            self.rng.copy(),
-            self.deck,
-            self.profile,
-            self.laid[:],
-            self.characters,
-            self.seat_of,
-            self.bearers,
-            self.colours,
-            self.attached,
-            self.pates,
-            self.stock,
+            self.rules, self.seats, self.table.copy(), self.rng.copy(), self.deck, self.profile, self.laid[:]
         )
         twin.to_act = self.to_act
         twin.window = self.window
@@ -220,6 +125,13 @@ class HuntState(State):
         twin.spots = self.spots
         twin.looted = self.looted
         twin.by_rainbow = self.by_rainbow
+        twin.characters = self.characters
+        twin.seat_of = self.seat_of
+        twin.bearers = self.bearers
+        twin.colours = self.colours
+        twin.attached = self.attached
+        twin.pates = self.pates
+        twin.stock = self.stock
         return twin
 
     def information_key(self, viewer: i64) -> i64:
@@ -231,7 +143,7 @@ class HuntState(State):
             if character >= 0:
                 picked |= 1 << character
             seat += 1
-        return self.table.information_key(viewer, BOX) ^ picked * SPREAD & WORD
+        return self.table.information_key(viewer, zones.BOX) ^ picked * SPREAD & WORD
 
     # Who and where
 
@@ -281,7 +193,7 @@ class HuntState(State):
         self.step = step
         self.active = seat
         self.to_act = 1 << seat
-        return DECISION
+        return steps.DECISION
 
     def ask_any(self, step: i64, mask: i64) -> i64:
         """The first of these seats to answer decides: team mates settle it between them."""
@@ -292,7 +204,7 @@ class HuntState(State):
             while mask >> seat & 1 == 0:
                 seat += 1
             self.active = seat
-        return DECISION
+        return steps.DECISION
 
     def go_round(self) -> None:
         """The turn passes to the left."""
@@ -303,20 +215,20 @@ class HuntState(State):
 
     def hand_mask(self, seat: i64) -> i64:
         """The hunt hand of a seat as a canonical mask."""
-        return self.deck.canonical[self.table.sum_up(HAND + ZONES_EACH * seat, 0, self.deck.bits)]
+        return self.deck.canonical[self.table.sum_up(zones.hand(seat), 0, self.deck.bits)]
 
     def hand_count(self, seat: i64) -> i64:
         """How many hunt cards a seat holds."""
-        return self.table.size(HAND + ZONES_EACH * seat)
+        return self.table.size(zones.hand(seat))
 
     def hand_place(self, seat: i64, at: i64) -> i64:
         """Where in a hand the first card lies that is like the one at that place of the full hand."""
-        return self.table.find(HAND + ZONES_EACH * seat, self.deck.values, self.deck.hand_values[at])
+        return self.table.find(zones.hand(seat), self.deck.values, self.deck.hand_values[at])
 
     def own_laid_mask(self, seat: i64) -> i64:
         """The laid cards of a seat that are its own, as a canonical mask: not what the thief left there."""
         table = self.table
-        zone = PLAYED + ZONES_EACH * seat
+        zone = zones.played(seat)
         place = table.size(zone) - self.laid[seat]
         if not self.looted:
             return self.deck.canonical[table.sum_up(zone, place, self.deck.bits)]
@@ -331,7 +243,7 @@ class HuntState(State):
     def laid_place(self, seat: i64, at: i64) -> i64:
         """Where among a seat's played cards its own laid one lies that is like this one of a full hand."""
         table = self.table
-        zone = PLAYED + ZONES_EACH * seat
+        zone = zones.played(seat)
         value = self.deck.hand_values[at]
         size = table.size(zone)
         place = size - self.laid[seat]
@@ -346,26 +258,28 @@ class HuntState(State):
         """The cards of a canonical mask that name one of each value."""
         return mask & self.deck.firsts
 
-    def total(self, herd: i64) -> i64:
-        """What has been laid for a herd in all, `NONE` for nothing (kill-the-unicorns.team.totals-add)."""
-        if self.laid[herd] == 0:
-            return NONE
-        if self.profile.teams:
-            return self._seat_total(herd) + self._seat_total(herd + 2)
-        return self._seat_total(herd)
-
-    def _seat_total(self, seat: i64) -> i64:
-        zone = PLAYED + ZONES_EACH * seat
-        return self.table.sum_up(zone, self.table.size(zone) - self.laid[seat], self.deck.values)
-
     def totals(self) -> i64:
-        """What has been laid for each herd, one more than that in a byte for each (`total_in`)."""
+        """What has been laid for each herd in all, one more than that in a byte for each (`total_in`).
+
+        The cards of a team count together (kill-the-unicorns.team.totals-add).
+        """
+        table = self.table
         totals: i64 = 0
-        herd = self.herd_count() - 1
-        while herd >= 0:
-            totals = (totals << TOTAL_BITS) + self.total(herd) + 1
-            herd -= 1
+        seat: i64 = 0
+        while seat < self.seats:
+            laid = self.laid[seat]
+            if laid > 0:
+                zone = zones.played(seat)
+                shift = TOTAL_BITS * self.herd_of(seat)
+                if totals >> shift & TOTAL == 0:
+                    totals += ONE << shift
+                totals += table.sum_up(zone, table.size(zone) - laid, self.deck.values) << shift
+            seat += 1
         return totals
+
+    def total(self, herd: i64) -> i64:
+        """What has been laid for a herd in all, `NONE` for nothing."""
+        return total_in(self.totals(), herd)
 
     def best(self, wanted: i64) -> i64:
         """The herd with the highest, lowest or second total nobody else has, or `NONE`.
@@ -419,7 +333,7 @@ class HuntState(State):
     def drawn(self, seat: i64) -> i64:
         """How many traps a seat has drawn and neither set nor laid off."""
         table = self.table
-        zone = TRAP_PILE + ZONES_EACH * seat
+        zone = zones.trap_pile(seat)
         size = table.size(zone)
         place = size
         while place > 0 and table.seen_by(table.card(zone, place - 1)) != 0:
@@ -429,7 +343,7 @@ class HuntState(State):
     def drawn_place(self, seat: i64, trap: i64) -> i64:
         """Where in the pile a drawn trap of this kind lies, or `NONE`."""
         table = self.table
-        zone = TRAP_PILE + ZONES_EACH * seat
+        zone = zones.trap_pile(seat)
         size = table.size(zone)
         place = size - self.drawn(seat)
         while place < size:
@@ -451,8 +365,8 @@ class HuntState(State):
 
     def set_trap(self, place: i64, seat: i64, spot: i64) -> None:
         """A drawn trap of a seat is set at a spot, known to that seat alone."""
-        self.table.move(TRAP_PILE + ZONES_EACH * seat, place, SET_TRAPS, 1 << seat)
-        self.spots |= self.table.size(SET_TRAPS) << SPOT_BITS * spot
+        self.table.move(zones.trap_pile(seat), place, zones.SET_TRAPS, 1 << seat)
+        self.spots |= self.table.size(zones.SET_TRAPS) << SPOT_BITS * spot
 
     def swap_traps(self, prize: i64, other: i64) -> None:
         """The traps of two prizes trade places."""
@@ -477,8 +391,8 @@ class HuntState(State):
 
     def discard_trap(self, at: i64) -> None:
         """A trap of the row goes on top of its owner's discard."""
-        seat = self.owner(self.table.card(SET_TRAPS, at))
-        self.table.move(SET_TRAPS, at, TRAP_DISCARD + ZONES_EACH * seat, self.discard_seen())
+        seat = self.owner(self.table.card(zones.SET_TRAPS, at))
+        self.table.move(zones.SET_TRAPS, at, zones.trap_discard(seat), self.discard_seen())
         self.clear_spot(at)
 
     def discard_shown(self) -> None:
@@ -498,26 +412,25 @@ class HuntState(State):
 
     def herd(self, herd: i64) -> list[int]:
         """The unicorns of a herd, in the order they came."""
-        return self.table.cards_in(HERD + ZONES_EACH * herd)
+        return self.table.cards_in(zones.herd(herd))
 
     def herd_size(self, herd: i64) -> i64:
         """How many unicorns a herd has."""
-        return self.table.size(HERD + ZONES_EACH * herd)
+        return self.table.size(zones.herd(herd))
 
     def unicorn(self, herd: i64, place: i64) -> i64:
         """A unicorn of a herd."""
-        return self.table.card(HERD + ZONES_EACH * herd, place)
+        return self.table.card(zones.herd(herd), place)
 
     def is_in_herd(self, unicorn: i64, herd: i64) -> bool:
         """Whether a unicorn belongs to a herd."""
-        return self.table.place_of(HERD + ZONES_EACH * herd, unicorn) >= 0
+        return self.table.place_of(zones.herd(herd), unicorn) >= 0
 
     def pinned_on(self, unicorn: i64) -> i64:
         """Which card of `PINNED` a unicorn bears, or `NONE`."""
-        bearers = self.bearers
         at: i64 = 0
-        while at < len(bearers):
-            if bearers[at] == unicorn:
+        for bearer in self.bearers:
+            if bearer == unicorn:
                 return at
             at += 1
         return NONE
@@ -525,24 +438,24 @@ class HuntState(State):
     def pinned_trap(self, unicorn: i64) -> i64:
         """The kind of trap a unicorn bears, or `NONE`."""
         at = self.pinned_on(unicorn)
-        return NONE if at < 0 else self.deck.trap_of[self.table.card(PINNED, at)]
+        return NONE if at < 0 else self.deck.trap_of[self.table.card(zones.PINNED, at)]
 
     def is_bicorn(self, unicorn: i64) -> bool:
         """Whether a unicorn counts twice (kill-the-unicorns.traps.bicorn)."""
         trap = self.pinned_trap(unicorn)
-        return trap >= 0 and self.deck.traps.effects[trap] == COUNTS_TWICE
+        return trap >= 0 and self.deck.traps.effects[trap] == kinds.COUNTS_TWICE
 
     def pin(self, at: i64, unicorn: i64) -> None:
         """A trap of the row stays with a unicorn."""
-        self.table.move(SET_TRAPS, at, PINNED, EVERYONE)
+        self.table.move(zones.SET_TRAPS, at, zones.PINNED, EVERYONE)
         self.clear_spot(at)
         self.bearers = append(self.bearers[:], unicorn)
 
     def unpin(self, unicorn: i64) -> None:
         """The trap a unicorn bears goes on top of its owner's discard."""
         at = self.pinned_on(unicorn)
-        seat = self.owner(self.table.card(PINNED, at))
-        self.table.move(PINNED, at, TRAP_DISCARD + ZONES_EACH * seat, self.discard_seen())
+        seat = self.owner(self.table.card(zones.PINNED, at))
+        self.table.move(zones.PINNED, at, zones.trap_discard(seat), self.discard_seen())
         left: vec[i64] = vec[i64]()
         for other in range(len(self.bearers)):
             if other != at:
@@ -562,7 +475,7 @@ class HuntState(State):
         kill-the-unicorns.market.butchered-tokens-french, kill-the-unicorns.market.butchered-tokens-prototype)
         """
         card = self.unicorn(herd, place)
-        self.table.move(HERD + ZONES_EACH * herd, place, GONE, EVERYONE)
+        self.table.move(zones.herd(herd), place, zones.GONE, EVERYONE)
         if self.pinned_on(card) >= 0:
             self.unpin(card)
         left: vec[i64] = vec[i64]()

@@ -1,8 +1,8 @@
 """What herds, prizes and bids are worth, as one seat may know them: for bots, searches and hints alike.
 
 A herd is worth its points, and early in the match what its colours promise. Whatever depends on a card asks
-whether the seat knows it; hunters whose cards nobody can see are taken to lay any of those they can still have,
-each as likely. It is all looked up on the table itself: a search asks a hundred thousand times a second.
+whether the seat knows it; hunters whose cards nobody can see are taken to lay any of those they can still
+have, each as likely. All is looked up on the table itself: a search asks a hundred thousand times a second.
 
 A herd is a key: how many unicorns of each colour, three bits for each colour, seven standing for more.
 """
@@ -12,40 +12,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from monoceros.games.kill_the_unicorns.actions import MOST_PRIZES
-from monoceros.games.kill_the_unicorns.deck import (
-    COLOUR_COUNT,
-    COUNTS,
-    COUNTS_TWICE,
-    HAND_SIZE,
-    LOSE_HUNT_CARD,
-    LOSE_ONE,
-    LOWEST_WINS,
-    MASKS,
-    NO_COLOUR,
-    POINTS,
-    RECOLOUR,
-    SCARE,
-    SECOND_WINS,
-    SWAP_UNICORNS,
-    HuntDeck,
-)
+from monoceros.games.kill_the_unicorns import actions, kinds, zones
+from monoceros.games.kill_the_unicorns.deck import COUNTS, HAND_SIZE, MASKS, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
 from monoceros.games.kill_the_unicorns.scoring import best_points, token_points, trap_points
 from monoceros.games.kill_the_unicorns.state import (
-    HAND,
-    HERD,
     HIGHEST,
     LOWEST,
     MOST_SEATS,
-    PINNED,
-    PLAYED,
     ROUNDS,
-    ROW,
     SECOND,
-    SET_TRAPS,
     TOKEN_BITS,
-    ZONES_EACH,
     HuntState,
 )
 
@@ -73,7 +50,7 @@ UNASKED: Final = -1
 
 def with_unicorns(key: i64, colour: i64, times: i64) -> i64:
     """The key of a herd with so many unicorns of a colour more, or less."""
-    if colour == NO_COLOUR:
+    if colour == kinds.NO_COLOUR:
         return key
     shift = COLOUR_BITS * colour
     count = key >> shift & MOST_COUNTED
@@ -93,7 +70,7 @@ class Evaluation:
         grouped: list[float] = []
         hopes: list[float] = []
         for key in range(KEYS):
-            counts = [key >> 3 * colour & 7 for colour in range(COLOUR_COUNT)]
+            counts = [key >> 3 * colour & 7 for colour in range(kinds.COLOUR_COUNT)]
             points = float(best_points(vec[i64](counts), further_sets=profile.further_sets))
             promise = sum([PROMISE[min(5, count)] for count in counts])
             grouped.append(points)
@@ -107,12 +84,12 @@ class Evaluation:
         self.keys: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
         self.points: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
         self._home: vec[i64] = vec[i64]([0] * int(deck.unicorns))
-        self.gain_of: vec[float] = vec[float]([0.0] * int(MOST_SEATS * MOST_PRIZES))
+        self.gain_of: vec[float] = vec[float]([0.0] * int(MOST_SEATS * actions.MOST_PRIZES))
         """What each prize of the row is worth to each herd, at `herd * MOST_PRIZES + prize`."""
-        self.catch_of: vec[float] = vec[float]([0.0] * int(MOST_SEATS * MOST_PRIZES))
+        self.catch_of: vec[float] = vec[float]([0.0] * int(MOST_SEATS * actions.MOST_PRIZES))
         """The same with what it is worth that the others miss it."""
-        self.trap_worth: vec[float] = vec[float]([0.0] * int(MOST_PRIZES))
-        self._trap_count: vec[i64] = vec[i64]([0] * int(MOST_PRIZES))
+        self.trap_worth: vec[float] = vec[float]([0.0] * int(actions.MOST_PRIZES))
+        self._trap_count: vec[i64] = vec[i64]([0] * int(actions.MOST_PRIZES))
         self.mode: i64 = HIGHEST
         """By which rule the prize being hunted is won, as far as the seat knows its traps."""
         self._rivals: i64 = 0
@@ -146,15 +123,17 @@ class Evaluation:
         self._count_herds(state)
         table = state.table
         herds = state.herd_count()
-        gone = row_size - table.size(ROW)
+        gone = row_size - table.size(zones.ROW)
         prize = gone
         while prize < row_size:
-            card = table.card(ROW, prize - gone)
+            card = table.card(zones.ROW, prize - gone)
             colour = state.colours[card]
             stars = self.deck.stars[card]
             herd: i64 = 0
             while herd < herds:
-                self.gain_of[herd * MOST_PRIZES + prize] = self.gain(self.keys[herd], colour, stars, 1)
+                self.gain_of[herd * actions.MOST_PRIZES + prize] = self.gain(
+                    self.keys[herd], colour, stars, 1
+                )
                 herd += 1
             self._value_catch(herds, prize)
             prize += 1
@@ -163,7 +142,7 @@ class Evaluation:
         """Each herd has its own gain, and some of what the keenest rival would have."""
         herd: i64 = 0
         while herd < herds:
-            at = herd * MOST_PRIZES + prize
+            at = herd * actions.MOST_PRIZES + prize
             self.catch_of[at] = self.gain_of[at] + SPOIL * self.keenest(herds, herd, prize)
             herd += 1
 
@@ -173,7 +152,7 @@ class Evaluation:
         other: i64 = 0
         while other < herds:
             if other != herd:
-                most = max(most, self.gain_of[other * MOST_PRIZES + prize])
+                most = max(most, self.gain_of[other * actions.MOST_PRIZES + prize])
             other += 1
         return most
 
@@ -185,7 +164,7 @@ class Evaluation:
         while herd < herds:
             key: i64 = 0
             points: i64 = 0
-            zone = HERD + ZONES_EACH * herd
+            zone = zones.herd(herd)
             place: i64 = 0
             size = table.size(zone)
             while place < size:
@@ -197,25 +176,17 @@ class Evaluation:
             self.keys[herd] = key
             self.points[herd] = points
             herd += 1
+        for one in state.attached:
+            self.points[self._home[one // TOKEN_BITS]] += deck.tokens.points[one % TOKEN_BITS]
+        for one in state.pates:
+            self.points[one // TOKEN_BITS] += deck.tokens.points[one % TOKEN_BITS]
         at: i64 = 0
-        attached = state.attached
-        while at < len(attached):
-            home = self._home[attached[at] // TOKEN_BITS]
-            self.points[home] += deck.tokens.points[attached[at] % TOKEN_BITS]
-            at += 1
-        at = 0
-        pates = state.pates
-        while at < len(pates):
-            self.points[pates[at] // TOKEN_BITS] += deck.tokens.points[pates[at] % TOKEN_BITS]
-            at += 1
-        at = 0
-        bearers = state.bearers
-        while at < len(bearers):
-            trap = deck.trap_of[table.card(PINNED, at)]
-            home = self._home[bearers[at]]
+        for unicorn in state.bearers:
+            trap = deck.trap_of[table.card(zones.PINNED, at)]
+            home = self._home[unicorn]
             self.points[home] += deck.traps.points[trap]
-            if deck.traps.effects[trap] == COUNTS_TWICE:
-                self.keys[home] = with_unicorns(self.keys[home], state.colours[bearers[at]], 1)
+            if deck.traps.effects[trap] == kinds.COUNTS_TWICE:
+                self.keys[home] = with_unicorns(self.keys[home], state.colours[unicorn], 1)
             at += 1
 
     def unicorn_points(self, state: HuntState, unicorn: i64) -> i64:
@@ -237,7 +208,7 @@ class Evaluation:
 
         After `look_at_traps` for the seat that wants to know.
         """
-        return self.catch_of[herd * MOST_PRIZES + prize] + self.trap_worth[prize]
+        return self.catch_of[herd * actions.MOST_PRIZES + prize] + self.trap_worth[prize]
 
     # Traps
 
@@ -246,17 +217,17 @@ class Evaluation:
         worths = self.trap_worth
         counts = self._trap_count
         prize: i64 = 0
-        while prize < MOST_PRIZES:
+        while prize < actions.MOST_PRIZES:
             worths[prize] = 0.0
             counts[prize] = 0
             prize += 1
         self.mode = HIGHEST
         table = state.table
         herd = state.herd_of(seat)
-        size = table.size(SET_TRAPS)
+        size = table.size(zones.SET_TRAPS)
         at: i64 = 0
         while at < size:
-            card = table.card(SET_TRAPS, at)
+            card = table.card(zones.SET_TRAPS, at)
             prize = state.spot(at) // 2
             counts[prize] += 1
             if not table.knows(seat, card):
@@ -266,13 +237,13 @@ class Evaluation:
                 worths[prize] += self.effect_worth(state, herd, prize, trap)
                 if prize == state.hunt:
                     effect = self.deck.traps.effects[trap]
-                    if effect == LOWEST_WINS:
+                    if effect == kinds.LOWEST_WINS:
                         self.mode = LOWEST
-                    elif effect == SECOND_WINS:
+                    elif effect == kinds.SECOND_WINS:
                         self.mode = SECOND
             at += 1
         prize = 0
-        while prize < MOST_PRIZES:
+        while prize < actions.MOST_PRIZES:
             if counts[prize] > 1:
                 worths[prize] /= float(counts[prize])
                 if prize == state.hunt:
@@ -283,26 +254,26 @@ class Evaluation:
         """What a trap does to a winner who knows it."""
         traps = self.deck.traps
         effect = traps.effects[trap]
-        if effect == POINTS:
+        if effect == kinds.POINTS:
             return float(traps.points[trap])
-        if effect == LOSE_ONE or effect == SWAP_UNICORNS:
+        if effect == kinds.LOSE_ONE or effect == kinds.SWAP_UNICORNS:
             return LOST
-        if effect == LOSE_HUNT_CARD:
+        if effect == kinds.LOSE_HUNT_CARD:
             return BAITED
-        if effect == LOWEST_WINS or effect == SECOND_WINS:
+        if effect == kinds.LOWEST_WINS or effect == kinds.SECOND_WINS:
             return 0.0
-        card = state.table.card(ROW, prize - (state.row_size - state.table.size(ROW)))
+        card = state.table.card(zones.ROW, prize - (state.row_size - state.table.size(zones.ROW)))
         colour = state.colours[card]
         key = self.keys[herd]
-        plain = self.gain_of[herd * MOST_PRIZES + prize]
-        if effect == COUNTS_TWICE:
+        plain = self.gain_of[herd * actions.MOST_PRIZES + prize]
+        if effect == kinds.COUNTS_TWICE:
             return self.gain(key, colour, self.deck.stars[card], 2) - plain
-        if effect == RECOLOUR:
+        if effect == kinds.RECOLOUR:
             # A unicorn without a colour stays without one.
-            if colour == NO_COLOUR:
+            if colour == kinds.NO_COLOUR:
                 return 0.0
             return self.gain(key, traps.colours[trap], self.deck.stars[card], 1) - plain
-        return -plain if effect == SCARE else 0.0
+        return -plain if effect == kinds.SCARE else 0.0
 
     # Bids
 
@@ -316,7 +287,7 @@ class Evaluation:
         while other < state.seats:
             out = (state.passed | state.silenced) >> other & 1 != 0
             if not out and state.herd_of(other) != herd:
-                zone = PLAYED + ZONES_EACH * other
+                zone = zones.played(other)
                 rest: i64 = FULL_HAND
                 place: i64 = 0
                 spent = table.size(zone) - state.laid[other]
@@ -327,7 +298,7 @@ class Evaluation:
                     place += 1
                 self._rests[rivals] = rest
                 self._laid[rivals] = state.laid[other]
-                self._held[rivals] = table.size(HAND + ZONES_EACH * other)
+                self._held[rivals] = table.size(zones.hand(other))
                 rivals += 1
             other += 1
         self._rivals = rivals

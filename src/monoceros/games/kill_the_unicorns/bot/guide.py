@@ -12,10 +12,11 @@ from mypy_extensions import i64
 from monoceros.core.contract import State
 from monoceros.core.guide import Guide, Reason, shares
 from monoceros.core.rng import Rng
+from monoceros.games.kill_the_unicorns import steps
 from monoceros.games.kill_the_unicorns.bot.policy import Policy
 from monoceros.games.kill_the_unicorns.bot.reasons import reason
 from monoceros.games.kill_the_unicorns.rules import HuntRules
-from monoceros.games.kill_the_unicorns.state import LAYING, HuntState
+from monoceros.games.kill_the_unicorns.state import HuntState
 
 WARMTH: Final = 0.7
 """Points of difference that make a move e times as promising."""
@@ -44,7 +45,7 @@ class HuntGuide(Guide):
         """Laying cards for a hunt."""
         del seat
         assert isinstance(state, HuntState)
-        return state.step == LAYING
+        return state.step == steps.LAYING
 
     def priors(self, state: State, seat: i64, legal: list[int]) -> list[float] | None:
         """The more a move gains at a glance, the more promising it is."""

@@ -1,9 +1,9 @@
 """What a hunter does without thinking long: every decision by its gain.
 
-It weighs each prize for itself and for the others, bids what the prize is worth against what its hand could still
-win this round, and keeps an eye on traps. By-eye bots play the best move; a search takes gains for the moves that
-look promising, and plays on in worlds it has made up. Nobody acts on a card they do not know: the own hand, open
-cards, and traps the seat has seen are all that is asked for.
+It weighs each prize for itself and for the others, bids what the prize is worth against what its hand could
+still win this round, and keeps an eye on traps. By-eye bots play the best move; a search takes gains for the
+moves that look promising, and plays on in worlds it has made up. Nobody acts on a card they do not know: the
+own hand, open cards, and traps the seat has seen are all that is asked for.
 """
 
 from typing import Final
@@ -13,76 +13,14 @@ from mypy_extensions import i64
 
 from monoceros.core.contract import Bot, State
 from monoceros.core.rng import Rng
-from monoceros.games.kill_the_unicorns.actions import (
-    BUY,
-    DISCARD,
-    DROP,
-    EXCHANGE,
-    EXTRA,
-    FETCH,
-    FEWEST_ANNOUNCED,
-    LAY,
-    LEAD,
-    LOSE,
-    MOST_HERD,
-    MOST_PRIZES,
-    NUMBER,
-    ON,
-    OTHERS,
-    PASS,
-    PEEK,
-    PICK,
-    RECOVER,
-    REVEAL,
-    SET,
-    SILENCE,
-    SIZE,
-    STEAL,
-    SWAP,
-)
+from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.bot.evaluate import FEAR, SPOIL, Evaluation, with_unicorns
-from monoceros.games.kill_the_unicorns.deck import (
-    BUTCHERY,
-    COUNTS,
-    FAIRY_DUST,
-    FALSE_HORN,
-    HAND_SIZE,
-    KNIGHT,
-    LOWEST_WINS,
-    MASKS,
-    SECOND_WINS,
-    SOAP,
-    SWAP_UNICORNS,
-    HuntDeck,
-)
+from monoceros.games.kill_the_unicorns.deck import COUNTS, HAND_SIZE, MASKS, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
 from monoceros.games.kill_the_unicorns.hunt import fewest, most, why_not_pass
 from monoceros.games.kill_the_unicorns.market import is_washable
 from monoceros.games.kill_the_unicorns.rules import HuntRules
-from monoceros.games.kill_the_unicorns.state import (
-    AFTER,
-    ANNOUNCING,
-    BAIT,
-    BEFORE,
-    CHOOSING,
-    LAYING,
-    LAYING_OFF,
-    LOWEST,
-    MARKET,
-    PICKING,
-    REVEALED,
-    SECOND,
-    SET_TRAPS,
-    SETTING,
-    TARGET,
-    TOTAL_BITS,
-    TROJAN,
-    UNCOVERED,
-    ZOMBICORN,
-    HuntState,
-    is_alone,
-    total_in,
-)
+from monoceros.games.kill_the_unicorns.state import LOWEST, SECOND, TOTAL_BITS, HuntState, is_alone, total_in
 
 CATCH: Final = 0.45
 """The share of a prize one can count on for prizes still to be hunted."""
@@ -168,16 +106,16 @@ class Policy:
     def move(self, state: HuntState, seat: i64, rng: Rng) -> i64:
         """A sensible action in a microsecond or two."""
         self._attend(state)
-        if state.step == LAYING:
+        if state.step == steps.LAYING:
             return self._lay(state, seat, rng)
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        if state.profile.teams and (state.step == MARKET or state.step == TARGET):
+        if state.profile.teams and (state.step == steps.MARKET or state.step == steps.TARGET):
             # A mate may have been shopping for the same herd.
             self.look.take_in(state)
         action: i64 = legal[best_of(self._gains(state, seat, legal), rng)]
-        if FETCH <= action < SILENCE:
+        if actions.FETCH <= action < actions.SILENCE:
             self._stage = NOWHERE
         return action
 
@@ -189,15 +127,15 @@ class Policy:
 
     def _gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
         step = state.step
-        if step == LAYING:
+        if step == steps.LAYING:
             return self._lay_gains(state, seat, legal)
-        if step == SETTING or step == LAYING_OFF:
+        if step == steps.SETTING or step == steps.LAYING_OFF:
             return self._trap_gains(state, seat, legal)
-        if step == BEFORE:
+        if step == steps.BEFORE:
             return self._before_gains(state, seat, legal)
-        if step == REVEALED:
+        if step == steps.REVEALED:
             return self._reveal_gains(state, seat, legal)
-        if step == ANNOUNCING:
+        if step == steps.ANNOUNCING:
             return self._announce_gains(state, seat, legal)
         return [self._gain(state, seat, action) for action in legal]
 
@@ -205,26 +143,26 @@ class Policy:
         """The gain of an action where they can be told one by one."""
         step = state.step
         values = self.deck.hand_values
-        if step == MARKET:
-            return 0.0 if action == PASS else self._purchase_gain(state, seat, action - BUY)
-        if step == TARGET:
-            return self._target_gain(state, seat, state.buying, action - ON)
-        if step == UNCOVERED:
-            return 0.0 if action == PASS else -self._shown_effect(state, seat)
-        if step == AFTER:
-            return 0.0 if action == PASS else 0.1 + float(values[action - RECOVER])
-        if step == PICKING:
-            return float(LIKING[action - PICK])
-        if step == CHOOSING:
-            return self._uncover_gain(state, seat, action - REVEAL)
-        if step == TROJAN:
-            return self._swap_gain(state, seat, action - SWAP)
-        if step == ZOMBICORN:
+        if step == steps.MARKET:
+            return 0.0 if action == actions.PASS else self._purchase_gain(state, seat, action - actions.BUY)
+        if step == steps.TARGET:
+            return self._target_gain(state, seat, state.buying, action - actions.ON)
+        if step == steps.UNCOVERED:
+            return 0.0 if action == actions.PASS else -self._shown_effect(state, seat)
+        if step == steps.AFTER:
+            return 0.0 if action == actions.PASS else 0.1 + float(values[action - actions.RECOVER])
+        if step == steps.PICKING:
+            return float(LIKING[action - actions.PICK])
+        if step == steps.CHOOSING:
+            return self._uncover_gain(state, seat, action - actions.REVEAL)
+        if step == steps.TROJAN:
+            return self._swap_gain(state, seat, action - actions.SWAP)
+        if step == steps.ZOMBICORN:
             herd = state.herd_of(seat)
-            return -self.look.unicorn_worth(state, herd, state.unicorn(herd, action - LOSE))
-        if step == BAIT:
-            return -float(values[action - DROP])
-        return 1.0 if action == LEAD else 0.0
+            return -self.look.unicorn_worth(state, herd, state.unicorn(herd, action - actions.LOSE))
+        if step == steps.BAIT:
+            return -float(values[action - actions.DROP])
+        return 1.0 if action == actions.LEAD else 0.0
 
     # Hunting
 
@@ -253,11 +191,11 @@ class Policy:
     def _lay(self, state: HuntState, seat: i64, rng: Rng) -> i64:
         self._size_up(state, seat)
         best = -1000.0
-        action: i64 = PASS
+        action: i64 = actions.PASS
         if not why_not_pass(state, seat):
             best = BLUR * 0.5
         hand = state.hand_mask(seat) * COUNTS
-        extra = state.ready(KNIGHT) == seat
+        extra = state.ready(kinds.KNIGHT) == seat
         top = min(most(state, seat), HAND_SIZE)
         number = fewest(state, seat)
         while number <= top:
@@ -268,7 +206,7 @@ class Policy:
                 gain = self._bid_gain(self.bids[at]) + BLUR * FRACTION * float(rng.word())
                 if gain > best:
                     best = gain
-                    action = LAY + self.bids[at]
+                    action = actions.LAY + self.bids[at]
                 at += 1
             if extra and number < HAND_SIZE:
                 end = self.starts[hand + number + 2]
@@ -276,7 +214,7 @@ class Policy:
                     gain = self._bid_gain(self.bids[at]) + BLUR * FRACTION * float(rng.word()) - EXTRA_COST
                     if gain > best:
                         best = gain
-                        action = EXTRA + self.bids[at]
+                        action = actions.EXTRA + self.bids[at]
                     at += 1
             number += 1
         return action
@@ -286,11 +224,11 @@ class Policy:
         expected: i64 = 0
         gains: list[float] = []
         for action in legal:
-            if action == PASS:
+            if action == actions.PASS:
                 gains.append(0.0)
             else:
-                mask: i64 = (action - LAY) % MASKS
-                beyond: i64 = 1 if action >= EXTRA else 0
+                mask: i64 = (action - actions.LAY) % MASKS
+                beyond: i64 = 1 if action >= actions.EXTRA else 0
                 needed = state.needed if state.needed > 0 else self.deck.sizes[mask] - beyond
                 if needed != expected:
                     self.look.expect(needed)
@@ -307,12 +245,9 @@ class Policy:
 
     def shopping(self, state: HuntState) -> float:
         """What the cards in hand may buy at the end of the round."""
-        stock = state.stock
-        token: i64 = 0
-        while token < len(stock):
-            if stock[token] > 0:
+        for left in state.stock:
+            if left > 0:
                 return SHOPPING
-            token += 1
         return 0.0
 
     def _announce_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
@@ -322,8 +257,8 @@ class Policy:
         wanted: i64 = 2 + min(3, int(max(0.0, worth) / 4.0))
         gains: list[float] = []
         for action in legal:
-            off = action - NUMBER + FEWEST_ANNOUNCED - wanted
-            gains.append(0.5 if action == PASS else 1.0 - float(off if off > 0 else -off))
+            off = action - actions.NUMBER + actions.FEWEST_ANNOUNCED - wanted
+            gains.append(0.5 if action == actions.PASS else 1.0 - float(off if off > 0 else -off))
         return gains
 
     def _before_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
@@ -339,13 +274,13 @@ class Policy:
             prize += 1
         gains: list[float] = []
         for action in legal:
-            if PEEK <= action < REVEAL:
+            if actions.PEEK <= action < actions.REVEAL:
                 gains.append(now + 0.5 - 0.8 * best)
-            elif SILENCE <= action < PICK:
-                other = (seat + action - SILENCE + 1) % state.seats
+            elif actions.SILENCE <= action < actions.PICK:
+                other = (seat + action - actions.SILENCE + 1) % state.seats
                 gains.append(0.3 * now - 0.25 * best + 0.05 * float(state.hand_count(other)))
-            elif FETCH <= action < SILENCE:
-                gains.append(0.3 * (look.prize_worth(herd, action - FETCH) - now) - 1.0)
+            elif actions.FETCH <= action < actions.SILENCE:
+                gains.append(0.3 * (look.prize_worth(herd, action - actions.FETCH) - now) - 1.0)
             else:
                 gains.append(0.0)
         return gains
@@ -361,18 +296,21 @@ class Policy:
         before = self._leads(totals, herds, mine)
         gains: list[float] = []
         for action in legal:
-            if action == PASS:
+            if action == actions.PASS:
                 gains.append(0.05)
                 continue
             after = totals
             saved: i64 = 0
-            if action < STEAL:
-                saved = values[(action - EXCHANGE) // SIZE] - values[(action - EXCHANGE) % SIZE]
+            if action < actions.STEAL:
+                saved = (
+                    values[(action - actions.EXCHANGE) // actions.SIZE]
+                    - values[(action - actions.EXCHANGE) % actions.SIZE]
+                )
                 after -= saved << TOTAL_BITS * mine
             else:
-                place = action - STEAL
-                other = state.herd_of((seat + place // SIZE % OTHERS + 1) % state.seats)
-                moved = values[place % SIZE] - values[place // SIZE // OTHERS]
+                place = action - actions.STEAL
+                other = state.herd_of((seat + place // actions.SIZE % actions.OTHERS + 1) % state.seats)
+                moved = values[place % actions.SIZE] - values[place // actions.SIZE // actions.OTHERS]
                 after += (moved << TOTAL_BITS * mine) - (moved << TOTAL_BITS * other)
             gains.append((self._leads(after, herds, mine) - before) * worth + 0.1 * float(saved))
         return gains
@@ -395,15 +333,17 @@ class Policy:
         gain = 0.0
         last: i64 = NOWHERE
         for action in legal:
-            if action >= SET:
+            if action >= actions.SET:
                 # Above or below is all the same.
-                place: i64 = (action - SET) // 2
+                place: i64 = (action - actions.SET) // 2
                 if place != last:
-                    gain = self._setting_gain(state, seat, place // MOST_PRIZES, place % MOST_PRIZES)
+                    gain = self._setting_gain(
+                        state, seat, place // actions.MOST_PRIZES, place % actions.MOST_PRIZES
+                    )
                     last = place
                 gains.append(gain)
             else:
-                gains.append(-self._keeping(state, seat, action - DISCARD))
+                gains.append(-self._keeping(state, seat, action - actions.DISCARD))
         return gains
 
     def _keeping(self, state: HuntState, seat: i64, trap: i64) -> float:
@@ -420,57 +360,57 @@ class Policy:
         look = self.look
         mine = state.herd_of(seat)
         rivals = float(state.herd_count() - 1)
-        own = look.gain_of[mine * MOST_PRIZES + prize]
+        own = look.gain_of[mine * actions.MOST_PRIZES + prize]
         theirs = 0.0
         herds = state.herd_count()
         herd: i64 = 0
         while herd < herds:
             if herd != mine:
-                theirs += look.gain_of[herd * MOST_PRIZES + prize]
+                theirs += look.gain_of[herd * actions.MOST_PRIZES + prize]
             herd += 1
         theirs /= rivals
         hope = max(0.05, own) / (max(0.05, own) + rivals * max(0.05, theirs))
         effect = self.deck.traps.effects[trap]
-        if effect == LOWEST_WINS or effect == SECOND_WINS:
+        if effect == kinds.LOWEST_WINS or effect == kinds.SECOND_WINS:
             return 0.25 * own
-        if effect == SWAP_UNICORNS:
+        if effect == kinds.SWAP_UNICORNS:
             return 2.0 * (1.0 - hope)
         return look.effect_worth(state, mine, prize, trap) * (hope - (1.0 - hope) / rivals)
 
     def _shown_effect(self, state: HuntState, seat: i64) -> float:
         """What letting the uncovered trap work is worth to oneself."""
-        card = state.table.card(SET_TRAPS, state.trap_at(state.hunt, state.shown))
+        card = state.table.card(zones.SET_TRAPS, state.trap_at(state.hunt, state.shown))
         trap: i64 = self.deck.trap_of[card]
         effect = self.deck.traps.effects[trap]
         mine = state.herd_of(seat)
-        if effect == LOWEST_WINS or effect == SECOND_WINS:
+        if effect == kinds.LOWEST_WINS or effect == kinds.SECOND_WINS:
             self.look.look_at_traps(state, seat)
             worth = self.look.prize_worth(mine, state.hunt)
-            after = state.best(LOWEST if effect == LOWEST_WINS else SECOND)
+            after = state.best(LOWEST if effect == kinds.LOWEST_WINS else SECOND)
             return worth * (float(after == mine) - float(state.winner == mine))
         worth = self.look.effect_worth(state, mine, state.hunt, trap)
         if state.winner == mine:
             return worth
-        if effect == SWAP_UNICORNS and state.owner(card) == seat:
+        if effect == kinds.SWAP_UNICORNS and state.owner(card) == seat:
             return 2.5
         return -SPOIL * worth - 0.6
 
     def _uncover_gain(self, state: HuntState, seat: i64, side: i64) -> float:
-        card = state.table.card(SET_TRAPS, state.trap_at(state.hunt, side))
+        card = state.table.card(zones.SET_TRAPS, state.trap_at(state.hunt, side))
         if not state.table.knows(seat, card):
             return -FEAR
         trap: i64 = self.deck.trap_of[card]
         effect = self.deck.traps.effects[trap]
         mine = state.herd_of(seat)
-        if effect == LOWEST_WINS or effect == SECOND_WINS:
-            return 0.0 if state.best(LOWEST if effect == LOWEST_WINS else SECOND) == mine else -5.0
+        if effect == kinds.LOWEST_WINS or effect == kinds.SECOND_WINS:
+            return 0.0 if state.best(LOWEST if effect == kinds.LOWEST_WINS else SECOND) == mine else -5.0
         return self.look.effect_worth(state, mine, state.hunt, trap)
 
     def _swap_gain(self, state: HuntState, seat: i64, pair: i64) -> float:
         look = self.look
         mine = state.herd_of(seat)
-        given = state.unicorn(mine, pair // MOST_HERD)
-        got = state.unicorn(state.winner, pair % MOST_HERD)
+        given = state.unicorn(mine, pair // actions.MOST_HERD)
+        got = state.unicorn(state.winner, pair % actions.MOST_HERD)
         key: i64 = look.keys[mine]
         after = with_unicorns(key, state.colours[given], -look.times(state, given))
         after = with_unicorns(after, state.colours[got], look.times(state, got))
@@ -484,7 +424,7 @@ class Policy:
         best = -100.0
         tokens = self.deck.tokens
         size: i64 = state.herd_size(state.herd_of(seat))
-        if tokens.items[token] == FALSE_HORN and size > 0:
+        if tokens.items[token] == kinds.FALSE_HORN and size > 0:
             # A horn is as good on any of them.
             return float(tokens.points[token]) - 0.05
         place: i64 = 0
@@ -500,13 +440,13 @@ class Policy:
         mine = state.herd_of(seat)
         unicorn = state.unicorn(mine, place)
         item = tokens.items[token]
-        if item == BUTCHERY:
+        if item == kinds.BUTCHERY:
             return float(tokens.points[token]) - look.unicorn_worth(state, mine, unicorn)
-        if item == SOAP:
+        if item == kinds.SOAP:
             if not is_washable(state, unicorn):
                 return -9.0
             return -float(self.deck.traps.points[state.pinned_trap(unicorn)])
-        if item < FAIRY_DUST:
+        if item < kinds.FAIRY_DUST:
             return float(tokens.points[token])
         key: i64 = look.keys[mine]
         times = look.times(state, unicorn)

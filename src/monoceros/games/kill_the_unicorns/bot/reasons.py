@@ -8,41 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from monoceros.core.guide import Reason
-from monoceros.games.kill_the_unicorns.actions import (
-    EXTRA,
-    FETCH,
-    LAY,
-    MOST_PRIZES,
-    PASS,
-    PEEK,
-    PICK,
-    REVEAL,
-    SET,
-    SILENCE,
-)
+from monoceros.games.kill_the_unicorns import actions, kinds, steps
 from monoceros.games.kill_the_unicorns.bot.policy import Policy
-from monoceros.games.kill_the_unicorns.deck import LOWEST_WINS, MASKS, SECOND_WINS
-from monoceros.games.kill_the_unicorns.state import (
-    AFTER,
-    ANNOUNCING,
-    BAIT,
-    BEFORE,
-    CHOOSING,
-    HIGHEST,
-    LAYING,
-    LAYING_OFF,
-    LEADING,
-    LOWEST,
-    MARKET,
-    PICKING,
-    REVEALED,
-    SETTING,
-    TARGET,
-    TROJAN,
-    UNCOVERED,
-    ZOMBICORN,
-    HuntState,
-)
+from monoceros.games.kill_the_unicorns.deck import MASKS
+from monoceros.games.kill_the_unicorns.state import HIGHEST, LOWEST, HuntState
 
 GAME: Final = "kill-the-unicorns-hint"
 POOR: Final = 1.0
@@ -52,25 +21,29 @@ LIKELY: Final = 0.4
 LITTLE: Final[i64] = 2
 """A bid of no more than this for each card is a low one."""
 ALWAYS: Final = {
-    int(PICKING): "pick",
-    int(LAYING_OFF): "lay-off",
-    int(LEADING): "lead",
-    int(CHOOSING): "uncover",
-    int(TROJAN): "swap",
-    int(ZOMBICORN): "lose",
-    int(BAIT): "drop",
-    int(TARGET): "target",
+    int(steps.PICKING): "pick",
+    int(steps.LAYING_OFF): "lay-off",
+    int(steps.LEADING): "lead",
+    int(steps.CHOOSING): "uncover",
+    int(steps.TROJAN): "swap",
+    int(steps.ZOMBICORN): "lose",
+    int(steps.BAIT): "drop",
+    int(steps.TARGET): "target",
 }
 """Steps where one thought fits whatever is chosen."""
 PASSING: Final = {
-    int(BEFORE): "keep-power",
-    int(ANNOUNCING): "save",
-    int(REVEALED): "leave",
-    int(UNCOVERED): "let-trap",
-    int(AFTER): "keep-power",
-    int(MARKET): "no-buy",
+    int(steps.BEFORE): "keep-power",
+    int(steps.ANNOUNCING): "save",
+    int(steps.REVEALED): "leave",
+    int(steps.UNCOVERED): "let-trap",
+    int(steps.AFTER): "keep-power",
+    int(steps.MARKET): "no-buy",
 }
-DOING: Final = {int(ANNOUNCING): "announce", int(UNCOVERED): "cancel", int(AFTER): "recover"}
+DOING: Final = {
+    int(steps.ANNOUNCING): "announce",
+    int(steps.UNCOVERED): "cancel",
+    int(steps.AFTER): "recover",
+}
 
 
 def reason(policy: Policy, state: HuntState, seat: i64, action: i64) -> Reason:
@@ -79,18 +52,22 @@ def reason(policy: Policy, state: HuntState, seat: i64, action: i64) -> Reason:
     if step in ALWAYS:
         return _thought(ALWAYS[step])
     gain = policy.gains(state, seat, [int(action)])[0]
-    if step == LAYING:
-        return _skipping(policy, state, seat) if action == PASS else _bidding(policy, state, seat, action)
-    if step == SETTING:
-        return _setting(policy, state, seat, action - SET)
-    if action == PASS:
+    if step == steps.LAYING:
+        return (
+            _skipping(policy, state, seat)
+            if action == actions.PASS
+            else _bidding(policy, state, seat, action)
+        )
+    if step == steps.SETTING:
+        return _setting(policy, state, seat, action - actions.SET)
+    if action == actions.PASS:
         return _thought(PASSING[step])
-    if step == MARKET:
+    if step == steps.MARKET:
         points = round(gain)
         return Reason(f"{GAME}-buy-points", {"points": points}) if points > 0 else _thought("buy")
-    if step == BEFORE:
+    if step == steps.BEFORE:
         return _thought(_power(action))
-    if step == REVEALED:
+    if step == steps.REVEALED:
         return _thought("overtake" if gain > POOR else "take-back")
     return _thought(DOING[step])
 
@@ -100,24 +77,30 @@ def _thought(key: str) -> Reason:
 
 
 def _power(action: i64) -> str:
-    if PEEK <= action < REVEAL:
+    if actions.PEEK <= action < actions.REVEAL:
         return "peek"
-    return "silence" if SILENCE <= action < PICK else "fetch" if FETCH <= action < SILENCE else "keep-power"
+    return (
+        "silence"
+        if actions.SILENCE <= action < actions.PICK
+        else "fetch"
+        if actions.FETCH <= action < actions.SILENCE
+        else "keep-power"
+    )
 
 
 def _bidding(policy: Policy, state: HuntState, seat: i64, action: i64) -> Reason:
     """The prize for one's own herd, or what others would make of it; or a trap one knows."""
     look = policy.look
-    mask = (action - LAY) % MASKS
+    mask = (action - actions.LAY) % MASKS
     cards = int(state.deck.sizes[mask])
     total = state.deck.sums[mask]
     if look.mode != HIGHEST and total <= LITTLE * cards:
         return _thought("bid-lowest" if look.mode == LOWEST else "bid-second")
     herd = state.herd_of(seat)
-    own = look.gain_of[herd * MOST_PRIZES + state.hunt]
+    own = look.gain_of[herd * actions.MOST_PRIZES + state.hunt]
     if own < POOR and look.keenest(state.herd_count(), herd, state.hunt) > own:
         return Reason(f"{GAME}-bid-deny", {"cards": cards})
-    if action >= EXTRA:
+    if action >= actions.EXTRA:
         return _thought("bid-extra")
     look.mode = HIGHEST
     look.expect(state.needed if state.needed > 0 else cards)
@@ -131,7 +114,7 @@ def _bidding(policy: Policy, state: HuntState, seat: i64, action: i64) -> Reason
 
 def _skipping(policy: Policy, state: HuntState, seat: i64) -> Reason:
     """A poor prize, better ones to come, or a market for which cards are money."""
-    first = state.herd_of(seat) * MOST_PRIZES
+    first = state.herd_of(seat) * actions.MOST_PRIZES
     now = policy.look.gain_of[first + state.hunt]
     if now < POOR:
         return _thought("poor-prize")
@@ -145,11 +128,11 @@ def _skipping(policy: Policy, state: HuntState, seat: i64) -> Reason:
 
 def _setting(policy: Policy, state: HuntState, seat: i64, place: i64) -> Reason:
     """A trap for a prize one wants oneself, or for one the others want."""
-    effect = state.deck.traps.effects[place // 2 // MOST_PRIZES]
-    if effect == LOWEST_WINS or effect == SECOND_WINS:
+    effect = state.deck.traps.effects[place // 2 // actions.MOST_PRIZES]
+    if effect == kinds.LOWEST_WINS or effect == kinds.SECOND_WINS:
         return _thought("trap-twist")
     herd = state.herd_of(seat)
-    prize = place // 2 % MOST_PRIZES
-    own = policy.look.gain_of[herd * MOST_PRIZES + prize]
+    prize = place // 2 % actions.MOST_PRIZES
+    own = policy.look.gain_of[herd * actions.MOST_PRIZES + prize]
     theirs = policy.look.keenest(state.herd_count(), herd, prize)
     return _thought("trap-own" if own >= theirs else "trap-rival")

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from monoceros.games.kill_the_unicorns.pack import KillTheUnicornsCard, of_kind
 
 from monoceros.core.mistakes import Mistake
-from monoceros.games.kill_the_unicorns import pack
+from monoceros.games.kill_the_unicorns import cards as pack
+from monoceros.games.kill_the_unicorns.cards import KillTheUnicornsCard, of_kind
 from monoceros.locales import LANGUAGES
 
 EDITIONS = ("de", "fr", "en-prototype")
