@@ -1,9 +1,11 @@
 """The table: what moves, who knows it, and what is forgotten."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from monoceros.core.rng import Rng
-from monoceros.core.table import EVERYONE, NOBODY, ONLOOKER, UNKNOWN, CardSet, Table, lay_out
+from monoceros.core.table import EVERYONE, NOBODY, NOWHERE, ONLOOKER, UNKNOWN, CardSet, Table, lay_out
 
 PILE, HAND_A, HAND_B, OPEN = 0, 1, 2, 3
 A, B, C = 0, 1, 2
@@ -180,3 +182,24 @@ def test_where_nothing_lies_nothing_can_be_taken(table: Table) -> None:
         table.move(HAND_A, 3, OPEN, EVERYONE)
     assert table.place_of(HAND_A, 5) == 1
     assert table.place_of(HAND_A, 9) == -1
+
+
+def test_cards_are_found_and_summed_up_by_a_number_of_theirs(table: Table) -> None:
+    numbers = vec[i64]([1 << card for card in range(10)])
+    assert table.sum_up(HAND_A, 0, numbers) == 0b1110000
+    assert table.sum_up(HAND_A, 1, numbers) == 0b1100000
+    assert table.sum_up(OPEN, 0, numbers) == 0
+    parity = vec[i64]([card % 2 for card in range(10)])
+    assert table.find(HAND_A, parity, 1) == 1
+    assert table.find(OPEN, parity, 1) == NOWHERE
+
+
+def test_a_run_of_a_pile_is_shuffled_among_itself(table: Table) -> None:
+    for place in range(4):
+        table.reveal(PILE, place)
+    table.shuffle_run(PILE, 1, 3, Rng(5))
+    assert table.card(PILE, 0) == 0
+    assert sorted(table.cards_in(PILE)) == [0, 1, 2, 3]
+    assert table.shown(PILE, A) == [0, UNKNOWN, UNKNOWN, UNKNOWN]
+    with pytest.raises(IndexError):
+        table.shuffle_run(PILE, 2, 3, Rng(5))

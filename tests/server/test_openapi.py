@@ -13,6 +13,7 @@ from jsonschema_rs import Draft202012Validator, meta
 from monoceros.server import openapi
 from monoceros.server.protocol.messages import SAID_TYPES, Said, Told
 from monoceros.server.protocol.socket_schema import socket_schema
+from tests.golden import RENEW
 from tests.server.people import PATIENCE, Person
 
 Maker = Callable[..., Person]
@@ -68,6 +69,6 @@ def test_everything_that_is_said_fits_the_schema(person: Maker) -> None:
 def test_the_types_of_the_page_are_fresh(file: str, description: Callable[[], dict[str, Any]]) -> None:
     first = (API / file).read_text(encoding="utf-8").splitlines()[0]
     found = re.fullmatch(r'// Made by "make types" from ([0-9a-f]{64})', first)
-    assert found is not None
+    assert found is not None, RENEW
     digest = sha256(openapi.written(description())).hexdigest()
-    assert found[1] == digest, "run `make types`: the server's messages have changed"
+    assert found[1] == digest, f"the server's messages have changed. {RENEW}"

@@ -11,7 +11,7 @@ by copying three runs. A stretch that grows too small is laid out anew with more
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, u8
 
 from monoceros.core.rng import Rng
 
@@ -49,6 +49,9 @@ class CardSet:
         self.backs: vec[i64] = vec[i64](backs)
         self.size: i64 = len(kinds)
         self.back_count: i64 = max(backs) + 1 if backs else 0
+        self.by_back: vec[i64] = vec[i64](sorted(range(len(backs)), key=backs.__getitem__))
+        """All cards, those with the same back side by side."""
+        self.no_ends: vec[i64] = vec[i64]([0] * int(self.back_count))
 
 
 class Table:
@@ -125,6 +128,29 @@ class Table:
             at += 1
         return NOWHERE
 
+    def find(self, zone: i64, numbers: vec[i64], wanted: i64) -> i64:
+        """Where in a zone the first card lies that has this number among `numbers`, or `NOWHERE`."""
+        laid = self._laid
+        first = self._starts[zone]
+        size = self._sizes[zone]
+        place: i64 = 0
+        while place < size:
+            if numbers[i64(laid[first + place])] == wanted:
+                return place
+            place += 1
+        return NOWHERE
+
+    def sum_up(self, zone: i64, first: i64, numbers: vec[i64]) -> i64:
+        """What the numbers of the cards of a zone add up to, from a place on; bits of a mask, for instance."""
+        laid = self._laid
+        at = self._starts[zone] + first
+        end = self._starts[zone] + self._sizes[zone]
+        total: i64 = 0
+        while at < end:
+            total += numbers[i64(laid[at])]
+            at += 1
+        return total
+
     # Who knows what.
 
     def seen_by(self, card: i64) -> i64:
@@ -155,9 +181,26 @@ class Table:
 
     def move(self, source: i64, place: i64, target: i64, seen: i64) -> None:
         """Lay a card on top of the target zone, known afterwards to exactly the viewers in `seen`."""
-        card = self._take(source, place)
-        self._lay(target, card)
-        self._learn(source, card, seen)
+        size = self._sizes[source]
+        if place < 0 or place >= size:
+            raise IndexError("no card lies there")
+        laid = self._laid
+        at = self._starts[source] + place
+        end = at - place + size - 1
+        card = laid[at]
+        while at < end:
+            laid[at] = laid[at + 1]
+            at += 1
+        self._sizes[source] = size - 1
+        to = self._sizes[target]
+        self._sizes[target] = to + 1
+        to += self._starts[target]
+        if to < self._starts[target + 1]:
+            laid[to] = card
+        else:
+            self._sizes[target] -= 1
+            self._lay(target, i64(card))
+        self._learn(source, i64(card), seen)
 
     def move_run(self, source: i64, first: i64, count: i64, target: i64, seen: i64) -> None:
         """Lay a run of cards on top of the target zone in the order they lie, each as `move` would.
@@ -170,19 +213,21 @@ class Table:
         size = self._sizes[source]
         if first < 0 or count < 0 or first + count > size:
             raise IndexError("no such cards lie there")
+        laid = self._laid
+        known = self._seen
         at = self._starts[source] + first
         to = self._starts[target] + self._sizes[target]
         end = at + count
         knowing = i16(seen)
         while at < end:
-            card = self._laid[at]
-            self._laid[to] = card
-            self._seen[i64(card)] = knowing
+            card = laid[at]
+            laid[to] = card
+            known[i64(card)] = knowing
             at += 1
             to += 1
         last = self._starts[source] + size
         while at < last:
-            self._laid[at - count] = self._laid[at]
+            laid[at - count] = laid[at]
             at += 1
         self._sizes[source] = size - count
         self._sizes[target] += count
@@ -198,6 +243,18 @@ class Table:
             to -= 1
         self._laid[to] = i16(card)
         self._learn(source, card, seen)
+
+    def replace(self, source: i64, place: i64, target: i64, spot: i64, pile: i64, seen: i64) -> None:
+        """Lay a card where another one lies, which goes on top of a pile; `seen` may know both."""
+        if spot < 0 or spot >= self._sizes[target]:
+            raise IndexError("no card lies there")
+        card = self._take(source, place)
+        at = self._starts[target] + spot
+        old = i64(self._laid[at])
+        self._laid[at] = i16(card)
+        self._lay(pile, old)
+        self._learn(source, card, seen)
+        self._learn(target, old, seen)
 
     def pull(self, source: i64, target: i64, rng: Rng, seen: i64) -> None:
         """Move a random card; `seen` must hold both its old and its new owner."""
@@ -237,11 +294,12 @@ class Table:
         """Lay all cards of a zone face down on top of another; whoever knew them knows them still."""
         count = self._sizes[source]
         self._need(target, count)
+        laid = self._laid
         at = self._starts[source]
         to = self._starts[target] + self._sizes[target]
         end = at + count
         while at < end:
-            self._laid[to] = self._laid[at]
+            laid[to] = laid[at]
             at += 1
             to += 1
         self._sizes[source] = 0
@@ -249,11 +307,19 @@ class Table:
 
     def shuffle(self, zone: i64, rng: Rng) -> None:
         """Shuffle a zone face down: from now on nobody knows which card is where."""
-        at = self._starts[zone]
-        end = at + self._sizes[zone]
-        rng.shuffle_run(self._laid, at, end - at)
+        self.shuffle_run(zone, 0, self._sizes[zone], rng)
+
+    def shuffle_run(self, zone: i64, first: i64, count: i64, rng: Rng) -> None:
+        """Shuffle a run of the cards of a zone face down among themselves."""
+        if first < 0 or count < 0 or first + count > self._sizes[zone]:
+            raise IndexError("no such cards lie there")
+        at = self._starts[zone] + first
+        end = at + count
+        laid = self._laid
+        known = self._seen
+        rng.shuffle_run(laid, at, end - at)
         while at < end:
-            self._seen[i64(self._laid[at])] = NOBODY
+            known[i64(laid[at])] = NOBODY
             at += 1
 
     def _take(self, zone: i64, place: i64) -> i64:
@@ -261,8 +327,9 @@ class Table:
         if place < 0 or place >= size:
             raise IndexError("no card lies there")
         laid = self._laid
-        at = self._starts[zone] + place
-        end = self._starts[zone] + size - 1
+        first = self._starts[zone]
+        at = first + place
+        end = first + size - 1
         card = laid[at]
         while at < end:
             laid[at] = laid[at + 1]
@@ -291,11 +358,13 @@ class Table:
         """Whoever did not see which card left a hand can no longer be sure of any card in it."""
         self._seen[card] = i16(seen)
         if seen != EVERYONE and self._loose[source]:
+            laid = self._laid
+            known = self._seen
             at = self._starts[source]
             end = at + self._sizes[source]
             while at < end:
-                left = i64(self._laid[at])
-                self._seen[left] = i16(i64(self._seen[left]) & seen)
+                left = i64(laid[at])
+                known[left] = i16(i64(known[left]) & seen)
                 at += 1
 
     # What follows from it.
@@ -315,6 +384,38 @@ class Table:
         if self._loose[zone]:
             kinds.sort()
         return kinds
+
+    def write_shown(self, zone: i64, viewer: i64, out: vec[u8], to: i64) -> None:
+        """Write what a viewer sees in a zone into a row of numbers, as many as there are cards.
+
+        A kind counts from 1, and 0 is a card the viewer may not know. Only where order means something.
+        """
+        kinds = self.cards.kinds
+        laid = self._laid
+        seen = self._seen
+        at = self._starts[zone]
+        end = at + self._sizes[zone]
+        while at < end:
+            card = i64(laid[at])
+            # A product instead of a branch: which cards are known is hard to foresee.
+            out[to] = u8((kinds[card] + 1) * (i64(seen[card]) >> viewer & 1))
+            at += 1
+            to += 1
+
+    def count_shown(self, zone: i64, viewer: i64, out: vec[u8], to: i64, kinds: i64) -> None:
+        """Write how many cards of each kind a viewer sees in a zone into a row of so many numbers."""
+        kind_of = self.cards.kinds
+        place = to
+        while place < to + kinds:
+            out[place] = 0
+            place += 1
+        at = self._starts[zone]
+        end = at + self._sizes[zone]
+        while at < end:
+            card = i64(self._laid[at])
+            if i64(self._seen[card]) >> viewer & 1:
+                out[to + kind_of[card]] += 1
+            at += 1
 
     def straighten(self, viewer: i64) -> None:
         """Put loose zones in an order that depends only on what this viewer knows.
@@ -382,30 +483,37 @@ class Table:
         never on the true hidden cards: unknown cards are collected by number, not by place.
         """
         backs = self.cards.backs
+        by_back = self.cards.by_back
         known = self._seen
         # The unknown cards of each back in a row of their own, `ends` where the next one is taken from.
         hidden: vec[i16] = known[:]
-        ends: vec[i64] = vec[i64]([0] * self.cards.back_count)
+        ends = self.cards.no_ends[:]
         left: i64 = 0
+        first: i64 = 0
         back: i64 = 0
-        while back < self.cards.back_count:
-            first = left
-            card: i64 = 0
-            while card < self.cards.size:
-                if i64(known[card]) >> viewer & 1 == 0 and backs[card] == back:
-                    hidden[left] = i16(card)
-                    left += 1
-                card += 1
-            rng.shuffle_run(hidden, first, left - first)
-            ends[back] = left
-            back += 1
+        place: i64 = 0
+        while place < self.cards.size:
+            card = by_back[place]
+            if backs[card] != back:
+                rng.shuffle_run(hidden, first, left - first)
+                ends[back] = left
+                first = left
+                back = backs[card]
+            if i64(known[card]) >> viewer & 1 == 0:
+                hidden[left] = i16(card)
+                left += 1
+            place += 1
+        rng.shuffle_run(hidden, first, left - first)
+        ends[back] = left
         # What others know belongs to the place, not to the card dealt there.
         knowledge = known[:]
         laid = self._laid
+        starts = self._starts
+        sizes = self._sizes
         zone: i64 = 0
         while left > 0 and zone < self.zone_count:
-            at = self._starts[zone]
-            end = at + self._sizes[zone]
+            at = starts[zone]
+            end = at + sizes[zone]
             while at < end:
                 old = i64(laid[at])
                 knowing = known[old]

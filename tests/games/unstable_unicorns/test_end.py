@@ -6,6 +6,7 @@ from monoceros.core.contract import SEAT_LETTERS
 from monoceros.games.unstable_unicorns.cards import letters, load
 from monoceros.games.unstable_unicorns.stables import drop
 from monoceros.games.unstable_unicorns.state import NOBODY
+from monoceros.locales import LANGUAGES
 from tests.games.unstable_unicorns.story import GAME, Herd
 
 rule = pytest.mark.rule
@@ -121,7 +122,7 @@ def test_letters_are_those_of_the_decks_language_and_nothing_else_counts() -> No
     assert letters("I’d Rather Neigh") == 13
     assert letters("VIP-orożec 2") == 9
     table = {}
-    for language in ("en", "de", "fr", "pl"):
+    for language in LANGUAGES:
         herd = Herd(deck_language=language).stable("A", "search_party").stable("B", "homework_muncher")
         table[language] = out_of_cards(herd).winners()
     assert len(set(table.values())) == 2

@@ -22,11 +22,14 @@ def table() -> Herd:
     return herd.turn("A")
 
 
-def test_the_odds_know_no_card_where_it_cannot_be() -> None:
+def test_the_odds_know_cards_where_they_can_be() -> None:
+    """A card that was added since they were fitted is judged by its program."""
     odds = fitted()
     cards = GAME.setup(4).pack.cards
-    assert set(odds.hand) <= {card.id for card in cards if card.type != "baby"}
-    assert set(odds.stable) <= {card.id for card in cards if card.type not in ("magic", "instant")}
+    known = [card for card in cards if card.id in odds.hand or card.id in odds.stable]
+    assert len(known) > 0.9 * len(cards)
+    assert set(odds.hand) == {card.id for card in known if card.type != "baby"}
+    assert set(odds.stable) == {card.id for card in known if card.type not in ("magic", "instant")}
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

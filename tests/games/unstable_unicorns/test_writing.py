@@ -118,7 +118,7 @@ def test_every_action_has_one_text_at_the_largest_table() -> None:
             continue
         assert GAME.parse(setup, 5, text) == action
         texts.add(text)
-    assert len(texts) == 9 + 8 + 3 * 90
+    assert len(texts) == 9 + 8 + 3 * len(setup.pack.cards)
 
 
 @pytest.mark.parametrize(

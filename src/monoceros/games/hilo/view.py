@@ -1,4 +1,4 @@
-"""What a viewer may know of a match of HiLo."""
+"""The shapes in which a viewer is sent a match of HiLo. `sight.py` fills them."""
 
 from monoceros.core.wire import Struct, View
 

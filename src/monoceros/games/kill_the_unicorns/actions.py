@@ -56,7 +56,7 @@ FEWEST_ANNOUNCED: Final[i64] = 2
 MOST_ANNOUNCED: Final[i64] = 5
 ABOVE: Final[i64] = 0
 BELOW: Final[i64] = 1
-SIDES: Final = ("above", "below")
+SIDES: Final = ["above", "below"]
 
 PASS: Final[i64] = 0
 CANCEL: Final[i64] = 1
@@ -80,6 +80,8 @@ SWAP: Final[i64] = 610
 LAY: Final[i64] = 899
 EXTRA: Final[i64] = 1155
 ACTION_COUNT: Final[i64] = 1411
+IDS: Final = list(range(ACTION_COUNT))
+"""All actions as ready-made numbers, for lists of them."""
 
 STARTS: Final[list[tuple[int, str]]] = [
     (int(PASS), "pass"),
@@ -195,14 +197,14 @@ class Notation:
         return SEAT_LETTERS[(seat + distance) % self.seats]
 
     def _token(self, token: int) -> str:
-        if token >= len(self.deck.token_names):
+        if token >= len(self.deck.tokens.names):
             raise ValueError(f"there is no token {token}")
-        return self.deck.token_names[token]
+        return self.deck.tokens.names[token]
 
     def _trap(self, trap: int) -> str:
-        if trap >= len(self.deck.trap_names):
+        if trap >= len(self.deck.traps.names):
             raise ValueError(f"there is no trap {trap}")
-        return self.deck.trap_names[trap]
+        return self.deck.traps.names[trap]
 
     def _setting(self, number: int) -> list[str]:
         rest, side = divmod(number, 2)
@@ -239,7 +241,7 @@ class _Reader:
             return self._lay()
         if name in ("peek", "reveal"):
             self._expect(1)
-            return start + self._one_of(self.words[0], list(SIDES))
+            return start + self._one_of(self.words[0], SIDES)
         if name == "lead":
             self._expect(1)
             return start + self._mate(self.words[0])
@@ -255,25 +257,25 @@ class _Reader:
             return start + self._distance(self.words[0]) - 1
         if name == "pick":
             self._expect(1)
-            return start + self._one_of(self.words[0], list(CHARACTER_NAMES))
+            return start + self._one_of(self.words[0], CHARACTER_NAMES)
         if name in ("drop", "recover"):
             self._expect(1)
             return start + self._value(self.words[0])
         if name == "buy":
             self._expect(1)
-            return start + self._one_of(self.words[0], self.deck.token_names)
+            return start + self._one_of(self.words[0], self.deck.tokens.names)
         if name == "discard":
             self._expect(1)
-            return start + self._one_of(self.words[0], self.deck.trap_names)
+            return start + self._one_of(self.words[0], self.deck.traps.names)
         return self._pair(name)
 
     def _pair(self, name: str) -> int:
         """The actions about more than one thing."""
         if name == "set":
             self._expect(3)
-            trap = self._one_of(self.words[0], self.deck.trap_names)
+            trap = self._one_of(self.words[0], self.deck.traps.names)
             prize = self._number(self.words[1], 1, int(MOST_PRIZES)) - 1
-            return int(set_action(trap, prize, self._one_of(self.words[2], list(SIDES))))
+            return int(set_action(trap, prize, self._one_of(self.words[2], SIDES)))
         self._expect(2)
         first, second = self.words
         if name == "swap":

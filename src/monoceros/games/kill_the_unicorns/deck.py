@@ -1,4 +1,4 @@
-"""What the rules need to know of the cards of Kill the Unicorns, as arrays.
+"""What the rules need to know of the cards of Kill the Unicorns, as numbers; `cards.py` makes them.
 
 Cards are numbered: the unicorns of the draw deck, the starters, the hunt cards of each deck of a character,
 and the traps of each. A hunt hand is a mask over the eight cards of a full hand, sorted by value; a mask is
@@ -16,11 +16,13 @@ HAND_SIZE: Final = 8
 MASKS: Final = 256
 COUNTS: Final = 9
 PRICES: Final = 10
+KEY_SIZE: Final[i64] = 16
+"""More than any number of cards that may be asked for."""
 
 PINK: Final[i64] = 0
 NO_COLOUR: Final[i64] = 4
 COLOUR_COUNT: Final[i64] = 4
-COLOUR_NAMES: Final = ("pink", "blue", "green", "yellow")
+COLOUR_NAMES: Final = ["pink", "blue", "green", "yellow"]
 
 PRINCESS: Final[i64] = 0
 KNIGHT: Final[i64] = 1
@@ -32,7 +34,7 @@ MERCHANT: Final[i64] = 6
 THIEF: Final[i64] = 7
 BLACK_MAGE: Final[i64] = 8
 CHARACTER_COUNT: Final[i64] = 9
-CHARACTER_NAMES: Final = (
+CHARACTER_NAMES: Final = [
     "princess",
     "knight",
     "wizard",
@@ -42,7 +44,7 @@ CHARACTER_NAMES: Final = (
     "merchant",
     "thief",
     "black_mage",
-)
+]
 
 # What a trap does.
 POINTS: Final[i64] = 0
@@ -54,7 +56,7 @@ LOSE_ONE: Final[i64] = 5
 RECOLOUR: Final[i64] = 6
 SCARE: Final[i64] = 7
 LOSE_HUNT_CARD: Final[i64] = 8
-EFFECT_NAMES: Final = (
+EFFECT_NAMES: Final = [
     "points",
     "lowest_wins",
     "second_wins",
@@ -64,7 +66,7 @@ EFFECT_NAMES: Final = (
     "recolour",
     "scare",
     "lose_hunt_card",
-)
+]
 
 # What a token is sold at.
 BUTCHERY: Final[i64] = 0
@@ -72,7 +74,7 @@ FALSE_HORN: Final[i64] = 1
 FAIRY_DUST: Final[i64] = 2
 COTTON_CANDY: Final[i64] = 3
 SOAP: Final[i64] = 4
-ITEM_NAMES: Final = ("butchery", "false_horn", "fairy_dust", "cotton_candy", "soap")
+ITEM_NAMES: Final = ["butchery", "false_horn", "fairy_dust", "cotton_candy", "soap"]
 
 
 class TrapKinds:
@@ -88,11 +90,11 @@ class TrapKinds:
         washable: list[bool],
     ) -> None:
         self.names = names
-        self.effects = effects
-        self.points = points
-        self.pinned = pinned
-        self.colours = colours
-        self.washable = washable
+        self.effects: vec[i64] = vec[i64](effects)
+        self.points: vec[i64] = vec[i64](points)
+        self.pinned: vec[bool] = vec[bool](pinned)
+        self.colours: vec[i64] = vec[i64](colours)
+        self.washable: vec[bool] = vec[bool](washable)
 
 
 class TokenKinds:
@@ -110,12 +112,13 @@ class TokenKinds:
     ) -> None:
         self.names = names
         self.codes = codes
-        self.items = items
-        self.points = points
-        self.colours = colours
-        self.prices = prices
-        self.copies = copies
+        self.items: vec[i64] = vec[i64](items)
+        self.points: vec[i64] = vec[i64](points)
+        self.colours: vec[i64] = vec[i64](colours)
+        self.prices: vec[i64] = vec[i64](prices)
         self.count: i64 = len(names)
+        self.none: vec[i64] = vec[i64]([0] * len(names))
+        """A market that is sold out."""
         self.pools: list[list[int]] = [
             [token for token in range(len(names)) for _ in range(copies[token]) if items[token] == item]
             for item in range(len(ITEM_NAMES))
@@ -123,35 +126,13 @@ class TokenKinds:
         """Every token of an item in the box."""
 
 
-class QuickHands:
-    """What `HuntDeck` knows of sets of hunt cards, as plain numbers side by side.
-
-    The sets of `count` cards out of a hand are `sets[starts[hand * COUNTS + count]:]` up to the next start,
-    so those of any run of counts lie together too.
-    """
-
-    def __init__(
-        self, sizes: list[int], sums: list[int], canonical: list[int], firsts: int, subsets: list[list[int]]
-    ) -> None:
-        self.sizes: vec[i64] = vec[i64](sizes)
-        self.sums: vec[i64] = vec[i64](sums)
-        self.canonical: vec[i64] = vec[i64](canonical)
-        self.firsts: i64 = firsts
-        """The first card of each value, as a mask."""
-        starts: list[int] = [0]
-        sets: list[int] = []
-        for masks in subsets:
-            sets.extend(masks)
-            starts.append(len(sets))
-        self.starts: vec[i64] = vec[i64](starts)
-        self.sets: vec[i64] = vec[i64](sets)
-
-
 class HuntDeck(CardSet):
-    """All cards of one match. `slots` are the characters that have a deck of hunt cards and traps.
+    """All cards of one match.
 
-    `stars` and `colours` go by unicorn card, `values` and `trap_of` by any card (0 and -1 where they mean
-    nothing), `hand_values` by place in the sorted full hand.
+    `stars` and `colours` go by unicorn card, `values`, `owners` and `trap_of` by any card (0, -1 and -1 where
+    they mean nothing), `hand_values` by place in the sorted full hand. `sizes`, `sums` and `canonical` go by
+    sets of hunt cards. The sets of `count` cards out of a hand are `sets[starts[hand * COUNTS + count]:]` up
+    to the next start, so those of any run of counts lie together too.
     """
 
     def __init__(
@@ -172,62 +153,80 @@ class HuntDeck(CardSet):
         super().__init__(names, kinds, backs)
         self.codes = codes
         self.deck_size: i64 = deck_size
-        self.stars = stars
-        self.colours = colours
+        self.stars: vec[i64] = vec[i64](stars)
+        self.colours: vec[i64] = vec[i64](colours)
         self.unicorns: i64 = len(stars)
-        self.slots = slots
+        self.slot_of: vec[i64] = vec[i64](
+            [slots.index(one) if one in slots else -1 for one in range(CHARACTER_COUNT)]
+        )
+        """Which of the decks of hunt cards and traps is a character's, -1 for none."""
         self.hunt_base: i64 = self.unicorns
         self.trap_base: i64 = self.unicorns + HAND_SIZE * len(slots)
-        self.hand_values = hand_values
+        self.hand_values: vec[i64] = vec[i64](hand_values)
         hunt = int(self.hunt_base)
         self.hand_kinds: list[int] = list(dict.fromkeys(kinds[hunt : hunt + HAND_SIZE]))
-        self.trap_of = trap_of
+        self.trap_of: vec[i64] = vec[i64](trap_of)
         self.traps = traps
-        self.trap_names = traps.names
         self.tokens = tokens
-        self.token_names = tokens.names
-        self.values: list[int] = [0] * len(kinds)
-        self.owners: list[int] = [-1] * len(kinds)
+        values = [0] * len(kinds)
+        owners = [-1] * len(kinds)
         for slot in range(len(slots)):
             for at in range(HAND_SIZE):
-                self.values[int(self.hunt_base) + HAND_SIZE * slot + at] = hand_values[at]
-                self.owners[int(self.hunt_base) + HAND_SIZE * slot + at] = slots[slot]
-                self.owners[int(self.trap_base) + HAND_SIZE * slot + at] = slots[slot]
-        self._count_hands()
+                values[int(self.hunt_base) + HAND_SIZE * slot + at] = hand_values[at]
+                owners[int(self.hunt_base) + HAND_SIZE * slot + at] = slots[slot]
+                owners[int(self.trap_base) + HAND_SIZE * slot + at] = slots[slot]
+        self.values: vec[i64] = vec[i64](values)
+        self.bits: vec[i64] = vec[i64](
+            [
+                1 << (card - hunt) % HAND_SIZE if hunt <= card < self.trap_base else 0
+                for card in range(len(kinds))
+            ]
+        )
+        """The place of each hunt card in the full hand, as a bit."""
+        self.owners: vec[i64] = vec[i64](owners)
+        self._count_hands(hand_values)
 
-    def _count_hands(self) -> None:
+    def _count_hands(self, values: list[int]) -> None:
         """Everything about sets of hunt cards, once: sizes, sums, canonical forms, what can be laid."""
-        values = self.hand_values
-        self.first_at: list[int] = [values.index(value) for value in values]
-        self.sizes: list[int] = [bin(mask).count("1") for mask in range(MASKS)]
-        self.sums: list[int] = [
-            sum([values[at] for at in range(HAND_SIZE) if mask >> at & 1]) for mask in range(MASKS)
-        ]
-        self.canonical: list[int] = [self._canonical(mask) for mask in range(MASKS)]
-        own = [mask for mask in range(1, MASKS) if self.canonical[mask] == mask]
-        # Filled by the listing of actions, which comes back to the same hands again and again.
-        self.listed: dict[int, list[int]] = {}
-        self.subsets: list[list[int]] = [[] for _ in range(MASKS * COUNTS)]
+        first_at = [values.index(value) for value in values]
+        self.firsts: i64 = sum([1 << at for at in range(HAND_SIZE) if first_at[at] == at])
+        """The first card of each value, as a mask: single cards are named by it."""
+        sizes = [bin(mask).count("1") for mask in range(MASKS)]
+        sums = [sum([values[at] for at in range(HAND_SIZE) if mask >> at & 1]) for mask in range(MASKS)]
+        canonical = [_canonical(mask, first_at) for mask in range(MASKS)]
+        self.sizes: vec[i64] = vec[i64](sizes)
+        self.sums: vec[i64] = vec[i64](sums)
+        self.canonical: vec[i64] = vec[i64](canonical)
+        own = [mask for mask in range(1, MASKS) if canonical[mask] == mask]
+        subsets: list[list[int]] = [[] for _ in range(MASKS * COUNTS)]
         for hand in [0, *own]:
             for mask in own:
                 if mask & ~hand == 0:
-                    self.subsets[hand * COUNTS + self.sizes[mask]].append(mask)
-        firsts = sum([1 << at for at in range(HAND_SIZE) if self.first_at[at] == at])
-        self.quick = QuickHands(self.sizes, self.sums, self.canonical, firsts, self.subsets)
-        self.payments: list[int] = [
-            self._payment(hand, price) if self.canonical[hand] == hand else -1
-            for hand in range(MASKS)
-            for price in range(PRICES)
-        ]
+                    subsets[hand * COUNTS + sizes[mask]].append(mask)
+        starts: list[int] = [0]
+        sets: list[int] = []
+        for masks in subsets:
+            sets.extend(masks)
+            starts.append(len(sets))
+        self.starts: vec[i64] = vec[i64](starts)
+        self.sets: vec[i64] = vec[i64](sets)
+        # Filled by `listed`, for searches come back to the same hands again and again.
+        self._listed: dict[int, list[int]] = {}
+        payments: list[int] = []
+        for hand in range(MASKS):
+            held = [mask for size in range(1, COUNTS) for mask in subsets[hand * COUNTS + size]]
+            payments.extend([_payment(held, price, sums, sizes) for price in range(PRICES)])
+        self._payments: vec[i64] = vec[i64](payments)
 
-    def _canonical(self, mask: int) -> int:
-        found = 0
-        for at in range(HAND_SIZE):
-            if mask >> at & 1:
-                place = self.first_at[at]
-                while found >> place & 1:
-                    place += 1
-                found |= 1 << place
+    def listed(self, hand: i64, low: i64, high: i64, first: i64) -> list[int]:
+        """The sets of `low` to `high` cards out of a hand, each counted on from `first`, ascending."""
+        key = int(((first * MASKS + hand) * KEY_SIZE + low) * KEY_SIZE + high)
+        found = self._listed.get(key)
+        if found is None:
+            at = self.starts[hand * COUNTS + low]
+            end = self.starts[hand * COUNTS + min(high + 1, COUNTS)]
+            found = sorted([int(first + self.sets[place]) for place in range(at, end)])
+            self._listed[key] = found
         return found
 
     def payment(self, hand: i64, price: i64) -> i64:
@@ -235,19 +234,23 @@ class HuntDeck(CardSet):
 
         The smallest overpayment, for no change is given (kill-the-unicorns.market.payment).
         """
-        return self.payments[hand * PRICES + price]
+        return self._payments[hand * PRICES + price]
 
-    def _payment(self, hand: i64, price: i64) -> i64:
-        best: i64 = -1
-        for size in range(1, COUNTS):
-            for mask in self.subsets[hand * COUNTS + size]:
-                paid = self.sums[mask]
-                if paid >= price and (best < 0 or paid < self.sums[best] or self._rather(mask, best)):
-                    best = mask
-        return best
 
-    def _rather(self, mask: i64, best: i64) -> bool:
-        """Whether of two equal payments in as many cards this one has the higher cards."""
-        if self.sums[mask] != self.sums[best] or self.sizes[mask] != self.sizes[best]:
-            return False
-        return mask > best
+def _canonical(mask: int, first_at: list[int]) -> int:
+    found = 0
+    for at in range(HAND_SIZE):
+        if mask >> at & 1:
+            place = first_at[at]
+            while found >> place & 1:
+                place += 1
+            found |= 1 << place
+    return found
+
+
+def _payment(held: list[int], price: int, sums: list[int], sizes: list[int]) -> int:
+    """The best of some sets of cards, which are listed by size; -1 if none is enough."""
+    enough = [mask for mask in held if sums[mask] >= price]
+    if not enough:
+        return -1
+    return min(enough, key=lambda mask: (sums[mask], sizes[mask], -mask))

@@ -17,15 +17,11 @@ from monoceros.core.options import Options
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.terminal import Text
-from monoceros.games.kill_the_unicorns import box, pack
-from monoceros.games.kill_the_unicorns.actions import ACTION_COUNT, Notation
-from monoceros.games.kill_the_unicorns.bot import HeuristicBot
-from monoceros.games.kill_the_unicorns.dealing import deal_characters, open_box
-from monoceros.games.kill_the_unicorns.deck import HuntDeck
-from monoceros.games.kill_the_unicorns.guide import HuntGuide
-from monoceros.games.kill_the_unicorns.observing import hunt_fields
-from monoceros.games.kill_the_unicorns.position import write_position
-from monoceros.games.kill_the_unicorns.profile import (
+from monoceros.games.kill_the_unicorns import cards
+from monoceros.games.kill_the_unicorns.actions import ACTION_COUNT
+from monoceros.games.kill_the_unicorns.bot.guide import HuntGuide
+from monoceros.games.kill_the_unicorns.bot.policy import HeuristicBot
+from monoceros.games.kill_the_unicorns.editions import (
     EXTRA_CHARACTERS,
     Profile,
     french,
@@ -33,7 +29,11 @@ from monoceros.games.kill_the_unicorns.profile import (
     prototype,
     team_game,
 )
-from monoceros.games.kill_the_unicorns.reading import read_position
+from monoceros.games.kill_the_unicorns.observation import hunt_fields
+from monoceros.games.kill_the_unicorns.position import write_position
+from monoceros.games.kill_the_unicorns.position_reading import read_position
+from monoceros.games.kill_the_unicorns.rules import HuntRules, go_on
+from monoceros.games.kill_the_unicorns.setup import deal_characters
 from monoceros.games.kill_the_unicorns.state import HuntState
 from monoceros.games.kill_the_unicorns.tally import HuntTally
 from monoceros.games.kill_the_unicorns.terminal import HuntTerminal
@@ -81,55 +81,54 @@ class KillTheUnicorns(Game):
     study_options = {"characters": "random"}
 
     def __init__(self) -> None:
-        self._profiles: dict[tuple[str, str], Profile] = {}
+        self._rules: dict[tuple[str | int, ...], HuntRules] = {}
 
     def new(self, setup: Setup, rng: Rng) -> HuntState:
         """A fresh match: who begins is settled first, then the box is opened."""
-        starter = self._starter(setup, rng)
-        state = open_box(self._deck(setup), self.profile(setup), setup.seats, rng, starter)
-        if _rules(setup).characters == "random":
-            deal_characters(state)
+        state = self.rules(setup).begin(rng, self._starter(setup, rng))
+        if _options(setup).characters == "random":
+            go_on(state, deal_characters(state))
         return state
 
-    def profile(self, setup: Setup) -> Profile:
-        """The rules of a table; made once for each way to play."""
-        rules = _rules(setup)
-        way = f"{rules.extra_characters} {rules.expert} {rules.beginner} {rules.teams}"
-        key = (setup.edition.id, way)
-        if key not in self._profiles:
-            self._profiles[key] = _profile(setup.edition.id, rules)
-        return self._profiles[key]
-
-    def _deck(self, setup: Setup) -> HuntDeck:
-        return box.deck(setup.pack, extra=_rules(setup).extra_characters == "on")
+    def rules(self, setup: Setup) -> HuntRules:
+        """The rules of a set-up, made once."""
+        options = _options(setup)
+        way = (options.extra_characters, options.expert, options.beginner, options.teams)
+        key = (setup.edition.id, setup.pack.digest, setup.seats, *way)
+        rules = self._rules.get(key)
+        if rules is None:
+            deck = cards.deck(setup.pack, extra=options.extra_characters == "on")
+            rules = HuntRules(self.id, deck, _profile(setup.edition.id, options), setup.seats)
+            self._rules[key] = rules
+        return rules
 
     def _starter(self, setup: Setup, rng: Rng) -> int:
-        rules = _rules(setup)
-        if rules.start == "next" and rules.last_starter:
-            return (SEAT_LETTERS.index(rules.last_starter) + 1) % setup.seats
+        options = _options(setup)
+        if options.start == "next" and options.last_starter:
+            return (SEAT_LETTERS.index(options.last_starter) + 1) % setup.seats
         pool = SEAT_LETTERS[: setup.seats]
-        if rules.start == "winner" and rules.last_winners:
-            pool = rules.last_winners
-        elif rules.start in pool:
-            pool = rules.start
+        if options.start == "winner" and options.last_winners:
+            pool = options.last_winners
+        elif options.start in pool:
+            pool = options.start
         return SEAT_LETTERS.index(pool[int(rng.below(len(pool)))] if len(pool) > 1 else pool)
 
     def check_seats(self, setup: Setup) -> None:
         """Options must fit edition and table: enough characters, four for two teams, seats that are there."""
-        rules = _rules(setup)
+        options = _options(setup)
         known = BEGINNERS.get(setup.edition.id)
-        if known is not None and rules.beginner not in known:
-            raise Mistake("option-value", option="beginner", value=rules.beginner, known=", ".join(known))
-        if rules.teams == "on" and setup.seats != TEAM_SEATS:
+        if known is not None and options.beginner not in known:
+            raise Mistake("option-value", option="beginner", value=options.beginner, known=", ".join(known))
+        if options.teams == "on" and setup.seats != TEAM_SEATS:
             raise Mistake("seats-count", game=self.id, seats=setup.seats, fewest=TEAM_SEATS, most=TEAM_SEATS)
-        most = len(self.profile(setup).characters)
+        most = len(self.rules(setup).profile.characters)
         if setup.seats > most:
             fewest = setup.edition.fewest
             raise Mistake("seats-count", game=self.id, seats=setup.seats, fewest=fewest, most=most)
         named = {
-            "start": rules.start if len(rules.start) == 1 else "",
-            "last_winners": rules.last_winners,
-            "last_starter": rules.last_starter,
+            "start": options.start if len(options.start) == 1 else "",
+            "last_winners": options.last_winners,
+            "last_starter": options.last_starter,
         }
         for option, letters in named.items():
             for letter in letters:
@@ -140,7 +139,9 @@ class KillTheUnicorns(Game):
     def teams(self, setup: Setup) -> list[int]:
         """Seats across the table play together in the team game (kill-the-unicorns.team.two-teams)."""
         return (
-            [seat % 2 for seat in range(setup.seats)] if _rules(setup).teams == "on" else super().teams(setup)
+            [seat % 2 for seat in range(setup.seats)]
+            if _options(setup).teams == "on"
+            else super().teams(setup)
         )
 
     def rematch(self, setup: Setup, state: State) -> Setup:
@@ -151,13 +152,13 @@ class KillTheUnicorns(Game):
         assert isinstance(state, HuntState)
         outcome = state.outcome()
         winners = "".join(seat_letter(seat) for seat in outcome.winners) if outcome else ""
-        rules = msgspec.structs.replace(
-            _rules(setup),
-            start="winner" if _rules(setup).start == "winner" else "next",
+        options = msgspec.structs.replace(
+            _options(setup),
+            start="winner" if _options(setup).start == "winner" else "next",
             last_winners=winners,
             last_starter=seat_letter(int(state.starter)),
         )
-        return msgspec.structs.replace(setup, rules=rules)
+        return msgspec.structs.replace(setup, options=options)
 
     def position(self, state: State) -> str:
         """The whole situation in one line."""
@@ -166,19 +167,19 @@ class KillTheUnicorns(Game):
 
     def from_position(self, text: str, setup: Setup, rng: Rng) -> HuntState:
         """The situation a text describes."""
-        return read_position(text, self._deck(setup), self.profile(setup), setup.seats, rng)
+        return read_position(text, self.rules(setup), rng)
 
     def format(self, setup: Setup, seat: int, action: int) -> str:
         """An action as people write it."""
-        return Notation(self._deck(setup), setup.seats).format(seat, action)
+        return self.rules(setup).sight.notation.format(seat, action)
 
     def parse(self, setup: Setup, seat: int, text: str) -> int:
         """The action a text names."""
-        return Notation(self._deck(setup), setup.seats).parse(seat, text)
+        return self.rules(setup).sight.notation.parse(seat, text)
 
     def load_pack(self, edition: Edition, own: OwnPack | None = None) -> Pack[Any]:
         """The shipped pack of the edition's box, or an owner's laid over it."""
-        return pack.load(edition.id, own) if own is not None else _shipped(edition.id)
+        return cards.load(edition.id, own) if own is not None else _shipped(edition.id)
 
     def clauses(self) -> list[Clause]:
         """The rulebooks, in reading order."""
@@ -186,18 +187,18 @@ class KillTheUnicorns(Game):
 
     def bots(self) -> dict[str, Callable[[Setup], Bot]]:
         """The bots that know Kill the Unicorns."""
-        return {"heuristic": lambda setup: HeuristicBot(self._deck(setup), self.profile(setup))}
+        return {"heuristic": lambda setup: HeuristicBot(self.rules(setup))}
 
     def guide(self, setup: Setup) -> HuntGuide:
         """What a search should know about Kill the Unicorns."""
-        return HuntGuide(self._deck(setup), self.profile(setup))
+        return HuntGuide(self.rules(setup))
 
     def tally(self, setup: Setup) -> HuntTally:
         """Counts the cards of one match."""
-        return HuntTally(dealt_characters=_rules(setup).characters == "random")
+        return HuntTally(dealt_characters=_options(setup).characters == "random")
 
     def fields(self, setup: Setup) -> list[Field]:
-        """The numbers of a row as `observing` writes it."""
+        """The numbers of a row as `observation` writes it."""
         return hunt_fields(setup.seats)
 
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> HuntTerminal:
@@ -208,23 +209,23 @@ class KillTheUnicorns(Game):
 @cache
 def _shipped(edition: str) -> Pack[Any]:
     """A pack that never changes is read once."""
-    return pack.load(edition)
+    return cards.load(edition)
 
 
-def _rules(setup: Setup) -> KillTheUnicornsOptions:
+def _options(setup: Setup) -> KillTheUnicornsOptions:
     assert isinstance(setup.options, KillTheUnicornsOptions)
     return setup.options
 
 
-def _profile(edition: str, rules: KillTheUnicornsOptions) -> Profile:
+def _profile(edition: str, options: KillTheUnicornsOptions) -> Profile:
     if edition == "de":
         profile = german()
     elif edition == "fr":
         profile = french()
     else:
-        profile = team_game() if rules.teams == "on" else prototype()
-    if rules.extra_characters == "on":
-        profile.characters = profile.characters + EXTRA_CHARACTERS
-    profile.expert = rules.expert == "on"
-    profile.without(rules.beginner)
+        profile = team_game() if options.teams == "on" else prototype()
+    if options.extra_characters == "on":
+        profile.cast |= EXTRA_CHARACTERS
+    profile.expert = options.expert == "on"
+    profile.without(options.beginner)
     return profile

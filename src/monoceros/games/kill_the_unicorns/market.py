@@ -1,143 +1,272 @@
-"""The gnomes' black market."""
+"""The gnomes' black market: after the hunts of a round everybody may buy one token with the cards left in hand."""
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
-from monoceros.games.kill_the_unicorns.board import HAND, MARKET, NONE, PLAYED, TARGET, TOKEN_BITS
+from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns.deck import (
     BUTCHERY,
     FAIRY_DUST,
     FALSE_HORN,
     HAND_SIZE,
-    NO_COLOUR,
+    MERCHANT,
     SOAP,
 )
-from monoceros.games.kill_the_unicorns.trapping import HuntTrapping
+from monoceros.games.kill_the_unicorns.state import (
+    ALLOWED,
+    DECISION,
+    HAND,
+    MARKET,
+    NONE,
+    PLAYED,
+    TARGET,
+    TO_ROUND_END,
+    TO_SCORES,
+    TO_SHOPPER,
+    TOKEN_BITS,
+    ZONES_EACH,
+    HuntState,
+)
 
-BOUGHT: Final = (
+DISCOUNT: Final[i64] = 2
+"""What the merchant saves (kill-the-unicorns.power.merchant)."""
+BOUGHT: Final = [
     "kill-the-unicorns.market.false-horn",
     "kill-the-unicorns.market.fairy-dust",
     "kill-the-unicorns.market.cotton-candy",
-)
+]
 
 
-class HuntMarket(HuntTrapping):
-    """Buying and paying."""
+# Whose turn it is
 
-    def fill_market(self) -> None:
-        """One of each colour, and of everything else as many tokens as the table is large, drawn by lot."""
-        tokens = self.deck.tokens
-        stock: list[int] = [0] * int(tokens.count)
-        for pool in tokens.pools:
-            drawn = pool
-            if pool and tokens.colours[pool[0]] == NO_COLOUR:
-                drawn = pool[:]
-                self.rng.shuffle(drawn)
-                drawn = drawn[: self.seats - self.profile.fewer_tokens]
-            for token in drawn:
-                stock[token] += 1
-        self.stock = stock
 
-    def _begin_market(self) -> None:
-        self._tell("market", "kill-the-unicorns.market.order", {})
-        self.turns = 0
-        self.passed = 0
-        self.silenced = 0
-        self.active = self.marker
-        self._next_shopper()
+def begin_market(state: HuntState) -> i64:
+    """Clockwise from the first player (kill-the-unicorns.market.order)."""
+    if state.events is not None:
+        state.tell("market", "kill-the-unicorns.market.order", {})
+    state.turns = 0
+    state.passed = 0
+    state.silenced = 0
+    state.active = state.marker
+    return TO_SHOPPER
 
-    def _next_shopper(self) -> None:
-        while self.turns < self.seats:
-            if self.shops(self.active):
-                self._ask(MARKET, self.active)
-                return
-            self._done_shopping(self.active)
-        self._end_round()
 
-    def _done_shopping(self, seat: i64) -> None:
-        self.shopped |= 1 << seat
-        self._go_round()
+def next_shopper(state: HuntState) -> i64:
+    """On to the next seat that might buy something; team mates shop each (kill-the-unicorns.team.market)."""
+    while state.turns < state.seats:
+        if shops(state, state.active):
+            return state.ask(MARKET, state.active)
+        _done_shopping(state, state.active)
+    return TO_ROUND_END
 
-    def _buy_nothing(self, seat: i64) -> None:
-        self._tell_seat("buy-nothing", "kill-the-unicorns.market.buy-nothing", seat)
-        self._done_shopping(seat)
-        self._next_shopper()
 
-    def _pay(self, seat: i64, token: i64) -> None:
-        """The token is paid for at once: later nothing depends on a hand the others cannot see."""
-        price = self.price(seat, token)
-        self.paid = self._lay_payment(seat, price)
-        self.buying = token
-        if price < self.deck.tokens.prices[token]:
-            self.used |= 1 << seat
-            self._tell_seat("bargain", "kill-the-unicorns.power.merchant", seat)
-        self.step = TARGET
+def shops(state: HuntState, seat: i64) -> bool:
+    """Whether a seat is asked at the market: as far as everybody can see it might buy something."""
+    if state.herd_size(state.herd_of(seat)) == 0:
+        return False
+    return state.hand_count(seat) > 0 or state.ready(MERCHANT) == seat
 
-    def _use_token(self, seat: i64, place: i64) -> None:
-        """What was bought goes to the chosen unicorn."""
-        token = self.buying
-        item = self.deck.tokens.items[token]
-        herd = self.herd_of(seat)
-        unicorn = self.herd(herd)[place]
-        if self.events is not None:
-            self._tell_purchase(seat, unicorn, self._sum_text(self.paid) or "0")
-        stock = self.stock[:]
-        stock[token] -= 1
-        self.stock = stock
-        self.buying = NONE
-        self.paid = 0
-        if item == BUTCHERY:
-            self._discard_unicorn(herd, place)
-            self.pates = [*self.pates, herd * TOKEN_BITS + token]
-        elif item == SOAP:
-            self._unpin(unicorn)
-        else:
-            self.attached = [*self.attached, unicorn * TOKEN_BITS + token]
-            if item >= FAIRY_DUST:
-                self._paint(unicorn, self.deck.tokens.colours[token])
-        if self._ends_by_rainbow():
-            return
-        self._done_shopping(seat)
-        self._next_shopper()
 
-    def _lay_payment(self, seat: i64, price: i64) -> i64:
-        """The smallest overpayment is laid open (kill-the-unicorns.market.payment)."""
-        if price == 0:
-            return 0
-        mask = self.deck.payment(self.hand_mask(seat), price)
-        at: i64 = 0
-        while at < HAND_SIZE:
-            if mask >> at & 1:
-                place = self.hand_place(seat, self.deck.hand_values[at])
-                played = self.zone(PLAYED, seat)
-                self.table.move(self.zone(HAND, seat), place, played, EVERYONE)
-                if self.profile.expert:
-                    self._turn_down(played, self.table.top(played))
-            at += 1
-        return mask
+def _done_shopping(state: HuntState, seat: i64) -> None:
+    """One purchase in a round (kill-the-unicorns.market.one-purchase)."""
+    state.shopped |= 1 << seat
+    state.go_round()
 
-    def _tell_purchase(self, seat: i64, unicorn: i64, paid: str) -> None:
-        token = self.deck.token_names[self.buying]
-        item = self.deck.tokens.items[self.buying]
-        name = self._card_name(unicorn)
-        if item == BUTCHERY:
-            self._tell(
-                "butcher",
-                "kill-the-unicorns.market.butchery",
-                {"seat": int(seat), "card": token, "out": name, "paid": paid},
-            )
-        elif item == SOAP:
-            trap = self.deck.trap_names[self.pinned_trap(unicorn)]
-            self._tell(
-                "wash",
-                "kill-the-unicorns.market.soap",
-                {"seat": int(seat), "card": token, "out": trap, "got": name, "paid": paid},
-            )
-        else:
-            self._tell(
-                "buy",
-                BOUGHT[item - FALSE_HORN],
-                {"seat": int(seat), "card": token, "got": name, "paid": paid},
-            )
+
+# Buying
+
+
+def price(state: HuntState, seat: i64, token: i64) -> i64:
+    """What a token costs this seat: the merchant pays less once a round.
+
+    A token has the price of its stall (kill-the-unicorns.market.price, kill-the-unicorns.market.prices,
+    kill-the-unicorns.market.prices-prototype), a soap its own (kill-the-unicorns.market.soap-price).
+    """
+    asked = state.deck.tokens.prices[token]
+    if state.ready(MERCHANT) == seat:
+        return asked - DISCOUNT if asked > DISCOUNT else 0
+    return asked
+
+
+def why_not_buy(state: HuntState, seat: i64, token: i64, purse: i64) -> str:
+    """A token that is left, that there is a unicorn for, and that the hand, worth `purse`, can pay."""
+    tokens = state.deck.tokens
+    if token >= tokens.count or state.stock[token] == 0:
+        return "kill-the-unicorns.market.sold-out"
+    if not _has_target(state, seat, token):
+        if tokens.items[token] == SOAP:
+            return "kill-the-unicorns.market.soap-needs-smell"
+        return "kill-the-unicorns.market.on-a-unicorn"
+    if purse < tokens.prices[token]:
+        return "kill-the-unicorns.market.cannot-pay"
+    return ALLOWED
+
+
+def _has_target(state: HuntState, seat: i64, token: i64) -> bool:
+    """Whether this seat's herd has a unicorn the token can be used on."""
+    herd = state.herd_of(seat)
+    if state.deck.tokens.items[token] != SOAP:
+        return state.herd_size(herd) > 0
+    place: i64 = 0
+    while place < state.herd_size(herd):
+        if is_washable(state, state.unicorn(herd, place)):
+            return True
+        place += 1
+    return False
+
+
+def is_washable(state: HuntState, unicorn: i64) -> bool:
+    """Whether soap helps: a trap that smells is pinned to it (kill-the-unicorns.market.soap-needs-smell)."""
+    trap = state.pinned_trap(unicorn)
+    return trap >= 0 and state.deck.traps.washable[trap]
+
+
+def buy_facts(state: HuntState, seat: i64, token: i64, clause: str) -> dict[str, Value]:
+    """The price that cannot be paid."""
+    if clause == "kill-the-unicorns.market.cannot-pay":
+        return {"price": int(price(state, seat, token))}
+    return {}
+
+
+def purse(state: HuntState, seat: i64) -> i64:
+    """What the cards in hand are worth together, with what the merchant saves."""
+    worth = state.deck.sums[state.hand_mask(seat)]
+    return worth + DISCOUNT if state.ready(MERCHANT) == seat else worth
+
+
+def buy_options(state: HuntState, seat: i64) -> i64:
+    """Every token that can be had, of pâtés any that are left (kill-the-unicorns.market.pate-choice), as bits."""
+    money = purse(state, seat)
+    bits: i64 = 0
+    token: i64 = 0
+    while token < state.deck.tokens.count:
+        if not why_not_buy(state, seat, token, money):
+            bits |= 1 << token
+        token += 1
+    return bits
+
+
+def buy_nothing(state: HuntState, seat: i64) -> i64:
+    """Nobody has to."""
+    state.tell_seat("buy-nothing", "kill-the-unicorns.market.buy-nothing", seat)
+    _done_shopping(state, seat)
+    return TO_SHOPPER
+
+
+def buy(state: HuntState, seat: i64, token: i64) -> i64:
+    """The token is paid for at once: later nothing depends on a hand the others cannot see."""
+    asked = price(state, seat, token)
+    state.paid = _pay(state, seat, asked)
+    state.buying = token
+    if asked < state.deck.tokens.prices[token]:
+        state.used |= 1 << seat
+        state.tell_seat("bargain", "kill-the-unicorns.power.merchant", seat)
+    state.step = TARGET
+    return DECISION
+
+
+def _pay(state: HuntState, seat: i64, asked: i64) -> i64:
+    """The smallest overpayment is laid open (kill-the-unicorns.market.payment)."""
+    if asked == 0:
+        return 0
+    hand = HAND + ZONES_EACH * seat
+    played = PLAYED + ZONES_EACH * seat
+    mask = state.deck.payment(state.hand_mask(seat), asked)
+    at: i64 = 0
+    while at < HAND_SIZE:
+        if mask >> at & 1:
+            state.table.move(hand, state.hand_place(seat, at), played, EVERYONE)
+            if state.profile.expert:
+                state.turn_down(played, state.table.top(played))
+        at += 1
+    return mask
+
+
+# What was bought goes to a unicorn
+
+
+def why_not_use(state: HuntState, seat: i64, place: i64) -> str:
+    """One of one's own herd (kill-the-unicorns.market.on-a-unicorn), for soap one that smells."""
+    herd = state.herd_of(seat)
+    soap = state.deck.tokens.items[state.buying] == SOAP
+    if place < state.herd_size(herd) and (not soap or is_washable(state, state.unicorn(herd, place))):
+        return ALLOWED
+    return "kill-the-unicorns.market.soap-needs-smell" if soap else "kill-the-unicorns.market.on-a-unicorn"
+
+
+def use_options(state: HuntState, seat: i64) -> i64:
+    """Every unicorn it can be used on, as bits."""
+    bits: i64 = 0
+    place: i64 = 0
+    size = state.herd_size(state.herd_of(seat))
+    while place < size:
+        if not why_not_use(state, seat, place):
+            bits |= 1 << place
+        place += 1
+    return bits
+
+
+def use_token(state: HuntState, seat: i64, place: i64) -> i64:
+    """A butchered unicorn becomes a pâté of the token's value, soap takes a trap off; the rest stays for good.
+
+    (kill-the-unicorns.market.butchery, kill-the-unicorns.market.pate-value, kill-the-unicorns.market.soap,
+    kill-the-unicorns.market.yours-to-keep). A unicorn may have several tokens
+    (kill-the-unicorns.market.several-tokens), also of its own colour (kill-the-unicorns.market.same-colour): the
+    last colour counts.
+    """
+    token = state.buying
+    tokens = state.deck.tokens
+    item = tokens.items[token]
+    herd = state.herd_of(seat)
+    unicorn = state.unicorn(herd, place)
+    if state.events is not None:
+        _tell_purchase(state, seat, unicorn, state.sum_text(state.paid) or "0")
+    stock = state.stock[:]
+    stock[token] -= 1
+    state.stock = stock
+    state.buying = NONE
+    state.paid = 0
+    if item == BUTCHERY:
+        state.discard_unicorn(herd, place)
+        state.pates = append(state.pates[:], herd * TOKEN_BITS + token)
+    elif item == SOAP:
+        state.unpin(unicorn)
+    else:
+        state.attached = append(state.attached[:], unicorn * TOKEN_BITS + token)
+        if item >= FAIRY_DUST:
+            state.paint(unicorn, tokens.colours[token])
+    return TO_SCORES
+
+
+def done_shopping(state: HuntState) -> i64:
+    """The next seat shops, unless the purchase has ended the match."""
+    _done_shopping(state, state.active)
+    return TO_SHOPPER
+
+
+def _tell_purchase(state: HuntState, seat: i64, unicorn: i64, paid: str) -> None:
+    token = state.deck.tokens.names[state.buying]
+    item = state.deck.tokens.items[state.buying]
+    name = state.card_name(unicorn)
+    if item == BUTCHERY:
+        state.tell(
+            "butcher",
+            "kill-the-unicorns.market.butchery",
+            {"seat": int(seat), "card": token, "out": name, "paid": paid},
+        )
+    elif item == SOAP:
+        trap = state.deck.traps.names[state.pinned_trap(unicorn)]
+        state.tell(
+            "wash",
+            "kill-the-unicorns.market.soap",
+            {"seat": int(seat), "card": token, "out": trap, "got": name, "paid": paid},
+        )
+    else:
+        state.tell(
+            "buy",
+            BOUGHT[item - FALSE_HORN],
+            {"seat": int(seat), "card": token, "got": name, "paid": paid},
+        )

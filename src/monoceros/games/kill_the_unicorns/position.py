@@ -1,4 +1,4 @@
-"""A situation of Kill the Unicorns in one line, written; `reading.py` reads it.
+"""A situation of Kill the Unicorns in one line, written; `position_reading.py` reads it.
 
     A.character=knight A.hand=H4,H3 A.herd=P1+Kh~B.Tb,Sq B.hand=H2 row=G2,La set=B.Ta/1b,A.Ts@AB/2a
     step=lay active=A marker=A round=2 hunt=1 needed=0
@@ -18,7 +18,8 @@ lays the table and lets that phase begin.
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.games.kill_the_unicorns.actions import SIDES
-from monoceros.games.kill_the_unicorns.board import (
+from monoceros.games.kill_the_unicorns.deck import CHARACTER_NAMES
+from monoceros.games.kill_the_unicorns.state import (
     BOX,
     DRAW_DECK,
     GONE,
@@ -31,9 +32,9 @@ from monoceros.games.kill_the_unicorns.board import (
     TOKEN_BITS,
     TRAP_DISCARD,
     TRAP_PILE,
+    ZONES_EACH,
+    HuntState,
 )
-from monoceros.games.kill_the_unicorns.deck import CHARACTER_NAMES
-from monoceros.games.kill_the_unicorns.state import HuntState
 
 ALL = "*"
 
@@ -47,7 +48,6 @@ class _Writer:
     def __init__(self, state: HuntState) -> None:
         self.state = state
         self.deck = state.deck
-        self.zones = state.table.zones
 
     def words(self) -> list[str]:
         state = self.state
@@ -64,18 +64,18 @@ class _Writer:
     def _seat(self, seat: int) -> dict[str, str]:
         state = self.state
         own = 1 << seat
-        played = self.zones[state.zone(PLAYED, seat)]
-        pile = self.zones[state.zone(TRAP_PILE, seat)]
+        played = self._zone(PLAYED, seat)
+        pile = self._zone(TRAP_PILE, seat)
         cut = len(played) - state.laid[seat]
         top = len(pile) - int(state.drawn(seat))
         spent = NOBODY if state.profile.expert else EVERYONE
         fields = {
-            "hand": self._cards(self.zones[state.zone(HAND, seat)], own),
+            "hand": self._cards(self._zone(HAND, seat), own),
             "laid": ",".join(self._laid(card, seat) for card in played[cut:]) or "-",
             "spent": self._cards(played[:cut], spent),
             "pile": self._cards(pile[:top], NOBODY),
             "drawn": self._cards(pile[top:], own),
-            "traps": self._cards(self.zones[state.zone(TRAP_DISCARD, seat)], spent),
+            "traps": self._cards(self._zone(TRAP_DISCARD, seat), spent),
         }
         if seat < state.herd_count():
             fields["herd"] = ",".join(self._unicorn(card) for card in state.herd(seat)) or "-"
@@ -83,17 +83,20 @@ class _Writer:
             fields["pates"] = ",".join(self.deck.tokens.codes[token] for token in pates) or "-"
         return fields
 
+    def _zone(self, kind: int, seat: int) -> list[int]:
+        return self.state.table.cards_in(kind + ZONES_EACH * seat)
+
     def _table(self) -> dict[str, str]:
         state = self.state
-        starters = [card for card in self.zones[BOX] if card < self.deck.unicorns]
+        starters = [card for card in state.table.cards_in(BOX) if card < self.deck.unicorns]
         return {
-            "deck": self._cards(self.zones[DRAW_DECK], NOBODY),
-            "row": self._cards(self.zones[ROW], EVERYONE),
-            "gone": self._cards(self.zones[GONE], EVERYONE),
+            "deck": self._cards(state.table.cards_in(DRAW_DECK), NOBODY),
+            "row": self._cards(state.table.cards_in(ROW), EVERYONE),
+            "gone": self._cards(state.table.cards_in(GONE), EVERYONE),
             "starters": self._cards(starters, NOBODY),
             "set": ",".join(
-                f"{self._trap(card)}/{place // 2 + 1}{'ab'[place % 2]}"
-                for card, place in zip(self.zones[SET_TRAPS], state.trap_at, strict=True)
+                f"{self._trap(card)}/{state.spot(at) // 2 + 1}{'ab'[state.spot(at) % 2]}"
+                for at, card in enumerate(state.table.cards_in(SET_TRAPS))
             )
             or "-",
             "stock": ",".join(
@@ -147,7 +150,7 @@ class _Writer:
 
     def _card(self, card: int, usual: int) -> str:
         code = self.deck.codes[self.deck.kinds[card]]
-        seen = self.state.table.seen[card]
+        seen = int(self.state.table.seen_by(card))
         if seen == usual:
             return code
         return f"{code}@{ALL if seen == EVERYONE else self._letters(seen)}"
@@ -170,7 +173,7 @@ class _Writer:
                 word += "+" + self.deck.tokens.codes[one % int(TOKEN_BITS)]
         at = int(state.pinned_on(card))
         if at >= 0:
-            trap = self.zones[PINNED][at]
+            trap = int(state.table.card(PINNED, at))
             code = self.deck.codes[self.deck.kinds[trap]]
             word += f"~{SEAT_LETTERS[int(state.owner(trap))]}.{code}"
         return word

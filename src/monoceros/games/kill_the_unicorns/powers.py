@@ -1,183 +1,545 @@
 """The powers of the characters, and the windows they are used in.
 
-The knight's is part of laying cards, the merchant's of buying.
+A window asks everybody at once whose power could be used at this moment (kill-the-unicorns.power.asked-together);
+the first to announce acts, then the others are asked again (kill-the-unicorns.power.first-to-announce). Who is asked
+depends on public facts alone. The knight's power is part of laying cards, the merchant's of buying.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
 from monoceros.games.kill_the_unicorns.actions import (
+    CANCEL,
     EXCHANGE,
     FETCH,
+    IDS,
     OTHERS,
     PEEK,
     RECOVER,
-    REVEAL,
     SIDES,
     SILENCE,
     SIZE,
     STEAL,
 )
-from monoceros.games.kill_the_unicorns.board import BEFORE, HAND, PLAYED, REVEALED, ROW, SET_TRAPS, UNCOVERED
-from monoceros.games.kill_the_unicorns.course import HuntCourse
-from monoceros.games.kill_the_unicorns.deck import THIEF
+from monoceros.games.kill_the_unicorns.deck import (
+    BARD,
+    BLACK_MAGE,
+    HUNTRESS,
+    PRINCESS,
+    SHAMAN,
+    THIEF,
+    WIZARD,
+)
+from monoceros.games.kill_the_unicorns.state import (
+    AFTER,
+    ALLOWED,
+    BEFORE,
+    DECISION,
+    HAND,
+    PLAYED,
+    REVEALED,
+    ROW,
+    SET_TRAPS,
+    TO_EFFECT,
+    TO_LAYING,
+    TO_NEXT_PRIZE,
+    TO_PRIZE,
+    TO_REACTIONS,
+    TO_RECOVERY,
+    TO_TURN,
+    TO_WINNER,
+    UNCOVERED,
+    ZONES_EACH,
+    HuntState,
+)
+
+CLAUSES: Final = [
+    "kill-the-unicorns.power.princess",
+    "kill-the-unicorns.power.knight",
+    "kill-the-unicorns.power.wizard",
+    "kill-the-unicorns.power.shaman",
+    "kill-the-unicorns.power.huntress",
+    "kill-the-unicorns.power.bard",
+    "kill-the-unicorns.power.merchant",
+    "kill-the-unicorns.power.thief",
+    "kill-the-unicorns.power.black-mage",
+]
+WINDOW_KEYS: Final = {
+    int(BEFORE): "before-lay",
+    int(REVEALED): "after-reveal",
+    int(UNCOVERED): "trap-revealed",
+    int(AFTER): "after-hunt",
+}
+RIGHT_MOMENT: Final = "kill-the-unicorns.power.right-moment"
 
 
-class HuntPowers(HuntCourse):
-    """What happens in windows."""
+# Windows
 
-    def _let_go(self, seat: i64) -> None:
-        """A pass; the last one closes the window."""
-        self.to_act &= ~(1 << seat)
-        if self.to_act:
-            return
-        self.window = 0
-        if self.step == BEFORE:
-            self._ask_to_lay()
-        elif self.step == REVEALED:
-            self._judge()
-        elif self.step == UNCOVERED:
-            self._take_effect()
-        else:
-            self._close_hunt()
 
-    def _use_power(self, seat: i64, action: i64) -> None:
-        """The first to announce acts, then the others are asked again."""
-        self.window = 0
-        self.to_act = 0
-        self.used |= 1 << seat
-        step = self.step
-        if step == BEFORE:
-            if action < REVEAL:
-                self._peek(seat, action - PEEK)
-            elif action < SILENCE:
-                self._fetch(seat, action - FETCH)
-            else:
-                self._silence(seat, (seat + action - SILENCE + 1) % self.seats)
-            self._begin_turn()
-        elif step == REVEALED:
-            if action < STEAL:
-                self._exchange(seat, (action - EXCHANGE) // SIZE, (action - EXCHANGE) % SIZE)
-            else:
-                self._steal(seat, action - STEAL)
-            self._after_reveal()
-        elif step == UNCOVERED:
-            self._cancel(seat)
-        else:
-            self._recover(seat, action - RECOVER)
-            self._close_hunt()
+def open_before_laying(state: HuntState) -> i64:
+    """Princess, bard and black mage, before the cards of the active seat are laid."""
+    mask: i64 = 0
+    if state.profile.powers:
+        seat = state.ready(PRINCESS)
+        if seat >= 0 and (can_peek(state, seat, 0) or can_peek(state, seat, 1)):
+            mask |= 1 << seat
+        seat = state.ready(BLACK_MAGE)
+        if seat >= 0 and can_fetch(state, state.hunt + 1):
+            mask |= 1 << seat
+        seat = state.ready(BARD)
+        if seat >= 0:
+            other: i64 = 0
+            while other < state.seats:
+                if can_silence(state, seat, other):
+                    mask |= 1 << seat
+                other += 1
+    return _open(state, BEFORE, mask) if mask else TO_LAYING
 
-    def _peek(self, seat: i64, side: i64) -> None:
-        at = self.trap_place(self.hunt, side)
-        self.table.peek(SET_TRAPS, at, seat)
-        if self.events is not None:
-            card = self._card_name(self.table.zones[SET_TRAPS][at])
-            self._tell_secret(
-                "peek",
-                "kill-the-unicorns.power.princess",
-                {"seat": int(seat), "prize": int(self.hunt) + 1, "side": SIDES[side]},
-                {"card": card},
-                1 << seat,
-            )
 
-    def _silence(self, seat: i64, other: i64) -> None:
-        self.silenced |= 1 << other
-        if self.events is not None:
-            self._tell("silence", "kill-the-unicorns.power.bard", {"seat": int(seat), "other": int(other)})
+def open_after_reveal(state: HuntState) -> i64:
+    """Wizard and thief, while all laid cards are open and ties still stand."""
+    mask: i64 = 0
+    if state.profile.powers:
+        seat = state.ready(WIZARD)
+        if seat >= 0 and can_exchange(state, seat):
+            mask |= 1 << seat
+        seat = state.ready(THIEF)
+        if seat >= 0 and can_steal(state, seat):
+            mask |= 1 << seat
+    return _open(state, REVEALED, mask) if mask else TO_WINNER
 
-    def _fetch(self, seat: i64, prize: i64) -> None:
-        """The prize being hunted and another trade places, traps and all."""
-        self.table.exchange(ROW, 0, ROW, prize - self.hunt)
-        places: list[int] = []
-        for place in self.trap_at:
-            if place // 2 == self.hunt:
-                places.append(2 * prize + place % 2)
-            elif place // 2 == prize:
-                places.append(2 * self.hunt + place % 2)
-            else:
-                places.append(place)
-        self.trap_at = places
-        if self.events is not None:
-            row = self.table.zones[ROW]
-            self._tell(
-                "fetch",
-                "kill-the-unicorns.power.black-mage",
-                {
-                    "seat": int(seat),
-                    "prize": int(prize) + 1,
-                    "card": self._card_name(row[0]),
-                    "out": self._card_name(row[prize - self.hunt]),
-                },
-            )
 
-    def _exchange(self, seat: i64, own: i64, held: i64) -> None:
-        """The wizard lays a card from hand in place of a laid one, both open."""
-        values = self.deck.hand_values
-        hand = self.zone(HAND, seat)
-        played = self.zone(PLAYED, seat)
-        place = self.laid_place(seat, values[own], seat)
-        self.table.put(hand, self.hand_place(seat, values[held]), played, place, EVERYONE)
-        self.table.move(played, place + 1, hand, EVERYONE)
-        if self.events is not None:
-            cards = self.table.zones[hand]
-            self._tell(
-                "exchange",
-                "kill-the-unicorns.power.wizard",
-                {
-                    "seat": int(seat),
-                    "out": self._card_name(cards[len(cards) - 1]),
-                    "got": self._card_name(self.table.zones[played][place]),
-                },
-            )
+def open_uncovered(state: HuntState) -> i64:
+    """The shaman, before the uncovered trap does anything."""
+    seat = state.ready(SHAMAN)
+    return _open(state, UNCOVERED, 1 << seat) if seat >= 0 else TO_EFFECT
 
-    def _steal(self, seat: i64, place: i64) -> None:
-        """The thief's card and another hunter's trade places until the hunt is over."""
-        other = (seat + place // SIZE % OTHERS + 1) % self.seats
-        values = self.deck.hand_values
-        own = self.laid_place(seat, values[place // SIZE // OTHERS], seat)
-        theirs = self.laid_place(other, values[place % SIZE], other)
-        self.table.exchange(self.zone(PLAYED, seat), own, self.zone(PLAYED, other), theirs)
-        self.looted = True
-        if self.events is not None:
-            self._tell(
-                "steal",
-                "kill-the-unicorns.power.thief",
-                {
-                    "seat": int(seat),
-                    "other": int(other),
-                    "given": self._card_name(self.table.zones[self.zone(PLAYED, other)][theirs]),
-                    "got": self._card_name(self.table.zones[self.zone(PLAYED, seat)][own]),
-                },
-            )
 
-    def _return_loot(self) -> None:
-        """Swapped hunt cards go back to whom they belong."""
-        thief: i64 = self.seat_of[THIEF]
-        other: i64 = 0
-        while other < self.seats:
-            if other != thief:
-                theirs = self.table.zones[self.zone(PLAYED, other)]
-                spot: i64 = len(theirs) - self.laid[other]
-                while spot < len(theirs):
-                    if self.owner(theirs[spot]) == thief:
-                        mine = self.table.zones[self.zone(PLAYED, thief)]
-                        place: i64 = 0
-                        while self.owner(mine[place]) != other:
-                            place += 1
-                        self.table.exchange(self.zone(PLAYED, thief), place, self.zone(PLAYED, other), spot)
-                    spot += 1
-            other += 1
-        self.looted = False
+def open_after_hunt(state: HuntState) -> i64:
+    """The huntress, if she joined the hunt and did not win it."""
+    seat = state.ready(HUNTRESS)
+    if seat < 0 or state.laid[seat] == 0 or state.winner == state.herd_of(seat):
+        return TO_NEXT_PRIZE
+    return _open(state, AFTER, 1 << seat)
 
-    def _cancel(self, seat: i64) -> None:
-        at = self.trap_place(self.hunt, self.shown)
-        self._tell_card("cancel", "kill-the-unicorns.power.shaman", seat, self.table.zones[SET_TRAPS][at])
-        self._discard_shown()
-        self._conclude()
 
-    def _recover(self, seat: i64, at: i64) -> None:
-        played = self.zone(PLAYED, seat)
-        place = self.laid_place(seat, self.deck.hand_values[at], seat)
-        self._tell_card("recover", "kill-the-unicorns.power.huntress", seat, self.table.zones[played][place])
-        self.table.move(played, place, self.zone(HAND, seat), EVERYONE)
-        self.laid[seat] -= 1
+def _open(state: HuntState, step: i64, mask: i64) -> i64:
+    state.step = step
+    state.window = mask
+    state.to_act = mask
+    return DECISION
+
+
+def let_go(state: HuntState, seat: i64) -> i64:
+    """A pass; the last one closes the window."""
+    state.to_act &= ~(1 << seat)
+    if state.to_act:
+        return DECISION
+    state.window = 0
+    if state.step == BEFORE:
+        return TO_LAYING
+    if state.step == REVEALED:
+        return TO_WINNER
+    return TO_EFFECT if state.step == UNCOVERED else TO_NEXT_PRIZE
+
+
+def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
+    """The power of the character that is asked: its first action, and as bits those that may be used.
+
+    Nobody has two powers. The thief's are too many for that (`steal_options`).
+    """
+    character = state.characters[seat]
+    if character == PRINCESS:
+        return PEEK, peek_options(state, seat)
+    if character == BARD:
+        return SILENCE, silence_options(state, seat)
+    if character == BLACK_MAGE:
+        return FETCH, fetch_options(state)
+    if character == WIZARD:
+        return EXCHANGE, exchange_options(state, seat)
+    if character == HUNTRESS:
+        return RECOVER, recover_options(state, seat)
+    return CANCEL, 1 if character == SHAMAN else 0
+
+
+# Any power
+
+
+def why_not_ready(state: HuntState, seat: i64, character: i64) -> str:
+    """One's own power, once a round.
+
+    (kill-the-unicorns.power.once-a-round, kill-the-unicorns.power.once-a-round-prototype)
+    """
+    if state.ready(character) == seat:
+        return ALLOWED
+    if state.profile.powers and state.characters[seat] == character:
+        return state.profile.clauses.once_a_round
+    return "kill-the-unicorns.power.not-yours"
+
+
+def why_not(state: HuntState, seat: i64, character: i64, action: i64) -> str:
+    """One's own, once a round (`why_not_ready`), at its moment."""
+    clause = why_not_ready(state, seat, character)
+    if clause:
+        return clause
+    if character == PRINCESS:
+        return why_not_peek(state, seat, action - PEEK)
+    if character == BARD:
+        return why_not_silence(state, seat, action - SILENCE + 1)
+    if not state.window or state.to_act >> seat & 1 == 0:
+        return RIGHT_MOMENT
+    if character == BLACK_MAGE and state.step == BEFORE:
+        return why_not_fetch(state, action - FETCH)
+    if character == WIZARD and state.step == REVEALED:
+        return why_not_exchange(state, seat, action - EXCHANGE)
+    if character == THIEF and state.step == REVEALED:
+        return why_not_steal(state, seat, action - STEAL)
+    if character == SHAMAN and state.step == UNCOVERED:
+        return ALLOWED
+    if character == HUNTRESS and state.step == AFTER:
+        return why_not_recover(state, seat, action - RECOVER)
+    return CLAUSES[character]
+
+
+def use(state: HuntState, seat: i64, action: i64) -> i64:
+    """The first to announce acts."""
+    state.window = 0
+    state.to_act = 0
+    state.used |= 1 << seat
+    character = state.characters[seat]
+    if character == PRINCESS:
+        return peek(state, seat, action - PEEK)
+    if character == BLACK_MAGE:
+        return fetch(state, seat, action - FETCH)
+    if character == BARD:
+        return silence(state, seat, (seat + action - SILENCE + 1) % state.seats)
+    if character == WIZARD:
+        return exchange(state, seat, (action - EXCHANGE) // SIZE, (action - EXCHANGE) % SIZE)
+    if character == THIEF:
+        return steal(state, seat, action - STEAL)
+    if character == SHAMAN:
+        return cancel(state, seat)
+    return recover(state, seat, action - RECOVER)
+
+
+# The princess
+
+
+def can_peek(state: HuntState, seat: i64, side: i64) -> bool:
+    """Whether somebody else's trap lies there while nobody has laid cards yet."""
+    if state.needed > 0:
+        return False
+    at = state.trap_at(state.hunt, side)
+    return at >= 0 and state.owner(state.table.card(SET_TRAPS, at)) != seat
+
+
+def why_not_peek(state: HuntState, seat: i64, side: i64) -> str:
+    """A trap of somebody else at the prize being hunted, before the first cards for it are laid.
+
+    (kill-the-unicorns.power.princess-until-laid, kill-the-unicorns.power.princess-until-opened,
+    kill-the-unicorns.power.princess-prototype)
+    """
+    if state.needed > 0:
+        return state.profile.clauses.princess_moment
+    if state.step != BEFORE:
+        return RIGHT_MOMENT
+    if state.to_act >> seat & 1 and can_peek(state, seat, side):
+        return ALLOWED
+    return "kill-the-unicorns.power.princess-needs-trap"
+
+
+def peek_options(state: HuntState, seat: i64) -> i64:
+    """The sides where others have set traps at the prize, as bits."""
+    bits: i64 = 0
+    side: i64 = 0
+    while side < 2:
+        if not why_not_peek(state, seat, side):
+            bits |= 1 << side
+        side += 1
+    return bits
+
+
+def peek(state: HuntState, seat: i64, side: i64) -> i64:
+    """The princess looks at a trap, and nobody else does."""
+    at = state.trap_at(state.hunt, side)
+    state.table.peek(SET_TRAPS, at, seat)
+    if state.events is not None:
+        state.tell(
+            "peek",
+            "kill-the-unicorns.power.princess",
+            {"seat": int(seat), "prize": int(state.hunt) + 1, "side": SIDES[side]},
+            {"card": state.card_name(state.table.card(SET_TRAPS, at))},
+            1 << seat,
+        )
+    return TO_TURN
+
+
+# The bard
+
+
+def can_silence(state: HuntState, seat: i64, other: i64) -> bool:
+    """Whether the bard can still make somebody pass who otherwise need not."""
+    return (
+        other != seat
+        and (state.needed == 0 or state.profile.late_bard)
+        and (state.passed | state.silenced) >> other & 1 == 0
+        and state.laid[other] == 0
+        and state.can_hunt(other)
+    )
+
+
+def why_not_silence(state: HuntState, seat: i64, distance: i64) -> str:
+    """Another player who has neither laid nor passed.
+
+    Before anybody has laid (kill-the-unicorns.power.bard-until-laid), or later too where the edition says so
+    (kill-the-unicorns.power.bard-laid-is-safe).
+    """
+    if distance >= state.seats:
+        return "kill-the-unicorns.power.bard-another-player"
+    other = (seat + distance) % state.seats
+    if state.laid[other] > 0 or (state.needed > 0 and not state.profile.late_bard):
+        return state.profile.clauses.bard_moment
+    if state.step != BEFORE:
+        return RIGHT_MOMENT
+    if (state.passed | state.silenced) >> other & 1:
+        return "kill-the-unicorns.power.bard-another-player"
+    if state.to_act >> seat & 1 and can_silence(state, seat, other):
+        return ALLOWED
+    return "kill-the-unicorns.hunt.must-pass"
+
+
+def silence_options(state: HuntState, seat: i64) -> i64:
+    """Everybody who can still be made to pass, as bits from the seat to the left on."""
+    bits: i64 = 0
+    distance: i64 = 1
+    while distance < state.seats:
+        if not why_not_silence(state, seat, distance):
+            bits |= 1 << (distance - 1)
+        distance += 1
+    return bits
+
+
+def silence(state: HuntState, seat: i64, other: i64) -> i64:
+    """The bard makes somebody pass when their turn comes."""
+    state.silenced |= 1 << other
+    if state.events is not None:
+        state.tell("silence", "kill-the-unicorns.power.bard", {"seat": int(seat), "other": int(other)})
+    return TO_TURN
+
+
+# The black mage
+
+
+def can_fetch(state: HuntState, prize: i64) -> bool:
+    """Whether a later prize can still be brought forward."""
+    return state.needed == 0 and state.hunt < prize < state.row_size
+
+
+def why_not_fetch(state: HuntState, prize: i64) -> str:
+    """A prize further on in the row, before anybody has laid cards for this one."""
+    return ALLOWED if can_fetch(state, prize) else "kill-the-unicorns.power.black-mage"
+
+
+def fetch_options(state: HuntState) -> i64:
+    """All prizes still to come, as bits."""
+    bits: i64 = 0
+    prize: i64 = 0
+    while prize < state.row_size:
+        if not why_not_fetch(state, prize):
+            bits |= 1 << prize
+        prize += 1
+    return bits
+
+
+def fetch(state: HuntState, seat: i64, prize: i64) -> i64:
+    """The prize being hunted and another trade places, traps and all."""
+    table = state.table
+    table.exchange(ROW, 0, ROW, prize - state.hunt)
+    state.swap_traps(state.hunt, prize)
+    if state.events is not None:
+        state.tell(
+            "fetch",
+            "kill-the-unicorns.power.black-mage",
+            {
+                "seat": int(seat),
+                "prize": int(prize) + 1,
+                "card": state.card_name(table.card(ROW, 0)),
+                "out": state.card_name(table.card(ROW, prize - state.hunt)),
+            },
+        )
+    return TO_TURN
+
+
+# The wizard
+
+
+def can_exchange(state: HuntState, seat: i64) -> bool:
+    """Whether the wizard has laid a card that is still there, and holds another."""
+    return state.laid[seat] > 0 and state.hand_count(seat) > 0 and state.own_laid_mask(seat) != 0
+
+
+def why_not_exchange(state: HuntState, seat: i64, pair: i64) -> str:
+    """A laid card of one's own for one in hand."""
+    return ALLOWED if exchange_options(state, seat) >> pair & 1 else "kill-the-unicorns.power.wizard"
+
+
+def exchange_options(state: HuntState, seat: i64) -> i64:
+    """Every laid card of the wizard's own for every card in hand, as bits of pairs."""
+    laid = state.single(state.own_laid_mask(seat))
+    hand = state.single(state.hand_mask(seat))
+    bits: i64 = 0
+    own: i64 = 0
+    while own < SIZE:
+        if laid >> own & 1:
+            bits |= hand << own * SIZE
+        own += 1
+    return bits
+
+
+def exchange(state: HuntState, seat: i64, own: i64, held: i64) -> i64:
+    """The wizard lays a card from hand in place of a laid one, both open."""
+    table = state.table
+    hand = HAND + ZONES_EACH * seat
+    played = PLAYED + ZONES_EACH * seat
+    place = state.laid_place(seat, own)
+    table.put(hand, state.hand_place(seat, held), played, place, EVERYONE)
+    table.move(played, place + 1, hand, EVERYONE)
+    if state.events is not None:
+        state.tell(
+            "exchange",
+            "kill-the-unicorns.power.wizard",
+            {
+                "seat": int(seat),
+                "out": state.card_name(table.top_card(hand)),
+                "got": state.card_name(table.card(played, place)),
+            },
+        )
+    return TO_REACTIONS
+
+
+# The thief
+
+
+def can_steal(state: HuntState, seat: i64) -> bool:
+    """Whether the thief and somebody else have laid cards."""
+    if state.laid[seat] == 0:
+        return False
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat and state.laid[other] > 0:
+            return True
+        other += 1
+    return False
+
+
+def why_not_steal(state: HuntState, seat: i64, place: i64) -> str:
+    """A laid card of one's own for one another hunter has laid."""
+    distance = place // SIZE % OTHERS + 1
+    if (
+        distance < state.seats
+        and state.single(state.own_laid_mask(seat)) >> place // SIZE // OTHERS & 1
+        and state.single(state.own_laid_mask((seat + distance) % state.seats)) >> place % SIZE & 1
+    ):
+        return ALLOWED
+    return "kill-the-unicorns.power.thief"
+
+
+def steal_options(state: HuntState, seat: i64, actions: list[int]) -> None:
+    """Every laid card of the thief's own for every one another hunter has laid."""
+    laid = state.single(state.own_laid_mask(seat))
+    own: i64 = 0
+    while own < SIZE:
+        distance: i64 = 1
+        while laid >> own & 1 and distance < state.seats:
+            theirs = state.single(state.own_laid_mask((seat + distance) % state.seats))
+            first = STEAL + (own * OTHERS + distance - 1) * SIZE
+            at: i64 = 0
+            while theirs >> at:
+                if theirs >> at & 1:
+                    actions.append(IDS[first + at])
+                at += 1
+            distance += 1
+        own += 1
+
+
+def steal(state: HuntState, seat: i64, place: i64) -> i64:
+    """The thief's card and another hunter's trade places until the hunt is over."""
+    table = state.table
+    other = (seat + place // SIZE % OTHERS + 1) % state.seats
+    mine = PLAYED + ZONES_EACH * seat
+    yours = PLAYED + ZONES_EACH * other
+    own = state.laid_place(seat, place // SIZE // OTHERS)
+    theirs = state.laid_place(other, place % SIZE)
+    table.exchange(mine, own, yours, theirs)
+    state.looted = True
+    if state.events is not None:
+        state.tell(
+            "steal",
+            "kill-the-unicorns.power.thief",
+            {
+                "seat": int(seat),
+                "other": int(other),
+                "given": state.card_name(table.card(yours, theirs)),
+                "got": state.card_name(table.card(mine, own)),
+            },
+        )
+    return TO_REACTIONS
+
+
+def return_loot(state: HuntState) -> i64:
+    """After the hunt swapped cards go back to whom they belong."""
+    if not state.looted:
+        return TO_RECOVERY
+    table = state.table
+    thief = state.seat_of[THIEF]
+    mine = PLAYED + ZONES_EACH * thief
+    other: i64 = 0
+    while other < state.seats:
+        theirs = PLAYED + ZONES_EACH * other
+        spot = table.size(theirs) - state.laid[other]
+        while other != thief and spot < table.size(theirs):
+            if state.owner(table.card(theirs, spot)) == thief:
+                place: i64 = 0
+                while state.owner(table.card(mine, place)) != other:
+                    place += 1
+                table.exchange(mine, place, theirs, spot)
+            spot += 1
+        other += 1
+    state.looted = False
+    return TO_RECOVERY
+
+
+# The shaman
+
+
+def cancel(state: HuntState, seat: i64) -> i64:
+    """The shaman makes the uncovered trap void."""
+    at = state.trap_at(state.hunt, state.shown)
+    state.tell_card("cancel", "kill-the-unicorns.power.shaman", seat, state.table.card(SET_TRAPS, at))
+    state.discard_shown()
+    return TO_PRIZE
+
+
+# The huntress
+
+
+def why_not_recover(state: HuntState, seat: i64, at: i64) -> str:
+    """A laid card of one's own."""
+    return ALLOWED if recover_options(state, seat) >> at & 1 else "kill-the-unicorns.power.huntress"
+
+
+def recover_options(state: HuntState, seat: i64) -> i64:
+    """Every laid card of the huntress's own, of equal ones one, as bits."""
+    return state.single(state.own_laid_mask(seat))
+
+
+def recover(state: HuntState, seat: i64, at: i64) -> i64:
+    """The huntress takes a laid card back, openly."""
+    played = PLAYED + ZONES_EACH * seat
+    place = state.laid_place(seat, at)
+    state.tell_card("recover", "kill-the-unicorns.power.huntress", seat, state.table.card(played, place))
+    state.table.move(played, place, HAND + ZONES_EACH * seat, EVERYONE)
+    state.laid[seat] -= 1
+    return TO_NEXT_PRIZE

@@ -1,25 +1,37 @@
-"""What a herd is worth: stars, tokens, pâtés, traps, and its unicorns grouped into sets and rainbows.
+"""Who has how many points and why, and who wins.
 
-A unicorn counts in one set or one rainbow, a bicorn twice (kill-the-unicorns.score.used-once,
+A herd has points for stars, tokens, pâtés and traps, and for its unicorns grouped into sets and rainbows. A
+unicorn counts in one set or one rainbow, a bicorn twice (kill-the-unicorns.score.used-once,
 kill-the-unicorns.score.bicorn). So a herd is as many unicorns of each colour as it has, bicorns double, and
 the best grouping is found by trying every number of rainbows: what is left of a colour is best kept together.
 """
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from monoceros.games.kill_the_unicorns.deck import COLOUR_COUNT
+from monoceros.core.contract import seat_letter
+from monoceros.core.wire import Outcome, Part, Score
+from monoceros.games.kill_the_unicorns.deck import COLOUR_COUNT, NO_COLOUR
+from monoceros.games.kill_the_unicorns.state import HERD, OVER, TOKEN_BITS, ZONES_EACH, HuntState
 
 RAINBOW: Final[i64] = 8
+"""For one unicorn of each colour (kill-the-unicorns.score.rainbow)."""
 FULL_SET: Final[i64] = 5
-SET_POINTS: Final = [0, 0, 2, 5, 8, 12]
+SET_POINTS: Final = vec[i64]([0, 0, 2, 5, 8, 12])
+NO_UNICORNS: Final = vec[i64]([0] * int(COLOUR_COUNT + 1))
+
+
+# Sets and rainbows
 
 
 def set_points(unicorns: i64, *, further_sets: bool) -> i64:
     """The points for so many unicorns of one colour (kill-the-unicorns.score.sets).
 
-    More than five bring nothing more, or begin a further set where the edition says so.
+    More than five bring nothing more (kill-the-unicorns.score.five-at-most,
+    kill-the-unicorns.score.one-set-per-colour), or begin a further set where the edition says so
+    (kill-the-unicorns.score.new-set, kill-the-unicorns.score.new-set-prototype).
     """
     if unicorns <= FULL_SET:
         return SET_POINTS[unicorns]
@@ -29,9 +41,22 @@ def set_points(unicorns: i64, *, further_sets: bool) -> i64:
     return sets * SET_POINTS[FULL_SET] + SET_POINTS[unicorns % FULL_SET]
 
 
-def best_rainbows(counts: list[int], *, further_sets: bool) -> i64:
-    """How many rainbows the best grouping has; of equally good ones the fewest."""
-    most: i64 = min(counts[0], counts[1], counts[2], counts[3])
+def grouped_points(counts: vec[i64], rainbows: i64, *, further_sets: bool) -> i64:
+    """The points for that many rainbows and everything else kept together by colour."""
+    points: i64 = RAINBOW * rainbows
+    colour: i64 = 0
+    while colour < COLOUR_COUNT:
+        points += set_points(counts[colour] - rainbows, further_sets=further_sets)
+        colour += 1
+    return points
+
+
+def best_rainbows(counts: vec[i64], *, further_sets: bool) -> i64:
+    """How many rainbows the best grouping has; of equally good ones the fewest.
+
+    Whoever scores would find the best one (kill-the-unicorns.score.best-sets).
+    """
+    most: i64 = min(min(counts[0], counts[1]), min(counts[2], counts[3]))
     best: i64 = 0
     best_points: i64 = -1
     rainbows: i64 = 0
@@ -44,36 +69,211 @@ def best_rainbows(counts: list[int], *, further_sets: bool) -> i64:
     return best
 
 
-def grouped_points(counts: list[int], rainbows: i64, *, further_sets: bool) -> i64:
-    """The points for that many rainbows and everything else kept together by colour."""
-    points: i64 = RAINBOW * rainbows
-    colour: i64 = 0
-    while colour < COLOUR_COUNT:
-        points += set_points(counts[colour] - rainbows, further_sets=further_sets)
-        colour += 1
+def best_points(counts: vec[i64], *, further_sets: bool) -> i64:
+    """The points of the best grouping into sets and rainbows."""
+    rainbows = best_rainbows(counts, further_sets=further_sets)
+    return grouped_points(counts, rainbows, further_sets=further_sets)
+
+
+def colour_counts(state: HuntState, herd: i64, *, bicorns: bool) -> vec[i64]:
+    """Unicorns of each colour, the last number those without; bicorns double where they count twice."""
+    counts = NO_UNICORNS[:]
+    zone = HERD + ZONES_EACH * herd
+    place: i64 = 0
+    size = state.table.size(zone)
+    while place < size:
+        unicorn = state.table.card(zone, place)
+        counts[state.colours[unicorn]] += 2 if bicorns and state.is_bicorn(unicorn) else 1
+        place += 1
+    return counts
+
+
+# Points
+
+
+class Count:
+    """What a herd is worth as it lies, line by line."""
+
+    def __init__(self, state: HuntState, herd: i64) -> None:
+        self.stars: i64 = 0
+        """Printed on its unicorns (kill-the-unicorns.score.stars)."""
+        self.tokens: i64 = 0
+        """What its tokens, pâtés and traps add (kill-the-unicorns.score.bonuses)."""
+        self.pates: i64 = 0
+        self.traps: i64 = 0
+        zone = HERD + ZONES_EACH * herd
+        place: i64 = 0
+        size = state.table.size(zone)
+        while place < size:
+            unicorn = state.table.card(zone, place)
+            self.stars += state.deck.stars[unicorn]
+            self.tokens += token_points(state, unicorn)
+            self.traps += trap_points(state, unicorn)
+            place += 1
+        for one in state.pates:
+            if one // TOKEN_BITS == herd:
+                self.pates += state.deck.tokens.points[one % TOKEN_BITS]
+        self.counts = colour_counts(state, herd, bicorns=True)
+        further = state.profile.further_sets
+        self.rainbows: i64 = best_rainbows(self.counts, further_sets=further)
+        self.grouped: i64 = grouped_points(self.counts, self.rainbows, further_sets=further)
+
+    def total(self) -> i64:
+        """All lines together."""
+        return self.stars + self.tokens + self.pates + self.traps + self.grouped
+
+
+def token_points(state: HuntState, unicorn: i64) -> i64:
+    """What the tokens on a unicorn bring, of which it may have several."""
+    points: i64 = 0
+    attached = state.attached
+    at: i64 = 0
+    while at < len(attached):
+        if attached[at] // TOKEN_BITS == unicorn:
+            points += state.deck.tokens.points[attached[at] % TOKEN_BITS]
+        at += 1
     return points
 
 
-def best_points(counts: list[int], *, further_sets: bool) -> i64:
-    """The points of the best grouping into sets and rainbows (kill-the-unicorns.score.best-sets)."""
-    return most_points(counts[0], counts[1], counts[2], counts[3], further_sets=further_sets)
+def trap_points(state: HuntState, unicorn: i64) -> i64:
+    """What the trap pinned to a unicorn brings or costs."""
+    trap = state.pinned_trap(unicorn)
+    return state.deck.traps.points[trap] if trap >= 0 else 0
 
 
-def most_points(pink: i64, blue: i64, green: i64, yellow: i64, *, further_sets: bool) -> i64:
-    """The points of the best grouping of so many unicorns of each colour."""
-    best: i64 = 0
-    rainbows: i64 = 0
-    while pink >= 0 and blue >= 0 and green >= 0 and yellow >= 0:
-        points: i64 = RAINBOW * rainbows
-        points += set_points(pink, further_sets=further_sets)
-        points += set_points(blue, further_sets=further_sets)
-        points += set_points(green, further_sets=further_sets)
-        points += set_points(yellow, further_sets=further_sets)
-        if points > best:
-            best = points
-        rainbows += 1
-        pink -= 1
-        blue -= 1
-        green -= 1
-        yellow -= 1
-    return best
+def herd_score(state: HuntState, herd: i64) -> i64:
+    """What a herd is worth as it lies."""
+    return Count(state, herd).total()
+
+
+def scores(state: HuntState) -> list[int]:
+    """The score of each seat, in the team game its team's (kill-the-unicorns.team.score)."""
+    counted = [int(herd_score(state, herd)) for herd in range(state.herd_count())]
+    return [counted[state.herd_of(seat)] for seat in range(state.seats)]
+
+
+# Who wins
+
+
+def has_double_rainbow(state: HuntState, herd: i64, *, bicorns: bool) -> bool:
+    """Two of each colour; bicorns count twice at the final count only.
+
+    (kill-the-unicorns.end.double-rainbow-check)
+    """
+    if not bicorns and state.herd_size(herd) < 2 * COLOUR_COUNT:
+        return False
+    counts = colour_counts(state, herd, bicorns=bicorns)
+    colour: i64 = 0
+    while colour < COLOUR_COUNT:
+        if counts[colour] < 2:
+            return False
+        colour += 1
+    return True
+
+
+def winning_herds(state: HuntState) -> list[int]:
+    """Who wins as the table lies.
+
+    By a double rainbow whoever has one, several together (kill-the-unicorns.end.double-rainbow-twice).
+    Otherwise the most points win (kill-the-unicorns.goal.most-points, kill-the-unicorns.end.most-points): equal
+    scores cancel each other and the next wins (kill-the-unicorns.end.tie-cancels), nobody if none is left
+    (kill-the-unicorns.end.all-tied); or the larger herd wins (kill-the-unicorns.end.tie-unicorns), and equally
+    large ones together (kill-the-unicorns.end.tie-shared).
+    """
+    herds = [int(herd) for herd in range(state.herd_count())]
+    if state.by_rainbow:
+        at_once = [herd for herd in herds if has_double_rainbow(state, herd, bicorns=False)]
+        return at_once or [herd for herd in herds if has_double_rainbow(state, herd, bicorns=True)]
+    counted = [int(herd_score(state, herd)) for herd in herds]
+    if state.profile.tie_cancels:
+        alone = [score for score in counted if counted.count(score) == 1]
+        return [counted.index(max(alone))] if alone else []
+    most = max(counted)
+    best = [herd for herd in herds if counted[herd] == most]
+    largest = max([state.herd_size(herd) for herd in best])
+    return [herd for herd in best if state.herd_size(herd) == largest]
+
+
+def winners(state: HuntState) -> list[int]:
+    """Everybody whose herd wins."""
+    winning = winning_herds(state)
+    return [seat for seat in range(state.seats) if int(state.herd_of(seat)) in winning]
+
+
+def outcome(state: HuntState) -> Outcome | None:
+    """The winners, and where every point came from."""
+    if state.step != OVER:
+        return None
+    won = winners(state)
+    reason = "kill-the-unicorns.end.after-four-rounds"
+    if state.by_rainbow:
+        reason = "kill-the-unicorns.end.double-rainbow"
+    elif not won:
+        reason = "kill-the-unicorns.end.all-tied"
+    return Outcome(winners=won, scores=[_score(state, seat) for seat in range(state.seats)], reason=reason)
+
+
+def _score(state: HuntState, seat: int) -> Score:
+    herd = state.herd_of(seat)
+    count = Count(state, herd)
+    cards = state.herd(herd)
+    groups = [state.colours[card] for card in cards]
+    in_sets = [group != NO_COLOUR and _brings_set(state, count, group) for group in groups]
+    in_rainbows = [count.rainbows > 0 and group != NO_COLOUR for group in groups]
+    return Score(
+        seat=seat,
+        total=int(count.total()),
+        parts=[
+            Part("stars", int(count.stars), _places(herd, [state.deck.stars[card] > 0 for card in cards])),
+            Part(
+                "tokens", int(count.tokens), _places(herd, [token_points(state, card) > 0 for card in cards])
+            ),
+            Part("pates", int(count.pates), pate_names(state, herd)),
+            Part("traps", int(count.traps), _places(herd, [trap_points(state, card) != 0 for card in cards])),
+            Part(
+                "sets",
+                int(count.grouped - RAINBOW * count.rainbows),
+                _places(herd, in_sets),
+                dict(set_sizes(count)),
+            ),
+            Part(
+                "rainbows",
+                int(RAINBOW * count.rainbows),
+                _places(herd, in_rainbows),
+                {"rainbows": int(count.rainbows)},
+            ),
+        ],
+    )
+
+
+def set_sizes(count: Count) -> dict[str, int]:
+    """How many unicorns of each colour are counted outside rainbows."""
+    counts = count.counts
+    rainbows = count.rainbows
+    return {
+        "pink": int(counts[0] - rainbows),
+        "blue": int(counts[1] - rainbows),
+        "green": int(counts[2] - rainbows),
+        "yellow": int(counts[3] - rainbows),
+    }
+
+
+def _places(herd: i64, wanted: list[bool]) -> list[str]:
+    """The places of a herd where it holds."""
+    return [unicorn_name(herd, place) for place, take in enumerate(wanted) if take]
+
+
+def _brings_set(state: HuntState, count: Count, colour: i64) -> bool:
+    left = count.counts[colour] - count.rainbows
+    return set_points(left, further_sets=state.profile.further_sets) > 0
+
+
+def pate_names(state: HuntState, herd: i64) -> list[str]:
+    """The pâtés of a herd."""
+    names = state.deck.tokens.names
+    return [names[one % TOKEN_BITS] for one in state.pates if one // TOKEN_BITS == herd]
+
+
+def unicorn_name(herd: i64, place: i64) -> str:
+    """How a place of a herd is called."""
+    return f"{seat_letter(int(herd))}{place + 1}"

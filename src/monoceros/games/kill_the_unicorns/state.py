@@ -1,67 +1,200 @@
-"""The course of a match of Kill the Unicorns: set-up, rounds and hunts.
+"""A table of Kill the Unicorns as data, and the small questions everything else asks of it.
 
-A round goes `_begin_round` - traps - `_begin_hunt` for each prize - `_begin_market`; a hunt `_begin_turn`
-for each seat - `_reveal` - `_judge` - the trap - `_catch` or `_run_away` - `_after_hunt`. Where a decision is
-owed the step says which, and answering it goes on from there; no effect waits for another one, so the step is
-the whole stack. Powers are in `powers.py`, traps in `trapping.py`, the market in `market.py`.
+The rules are functions on this data, one module for each part of the rulebook; `rules.py` says which of them is
+asked. What keeps two pieces of this data in step - a trap and its place, a unicorn and what it bears - is done
+here.
 """
 
+from typing import Any, Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from monoceros.core.contract import Rules, State
 from monoceros.core.rng import Rng
-from monoceros.core.table import EVERYONE, NOBODY
-from monoceros.games.kill_the_unicorns.actions import (
-    BUY,
-    DISCARD,
-    DROP,
-    EXCHANGE,
-    EXTRA,
-    FEWEST_ANNOUNCED,
-    LAY,
-    LEAD,
-    LOSE,
-    NUMBER,
-    ON,
-    PASS,
-    PICK,
-    REVEAL,
-    SET,
-    SWAP,
-)
-from monoceros.games.kill_the_unicorns.board import (
-    AFTER,
-    ANNOUNCING,
-    BEFORE,
-    BOX,
-    CHOOSING,
-    DRAW_DECK,
-    GONE,
-    HAND,
-    HERD,
-    HIGHEST,
-    LAYING,
-    LEADING,
-    MARKET,
-    NONE,
-    PICKING,
-    PLAYED,
-    REVEALED,
-    ROUNDS,
-    ROW,
-    TRAP_PILE,
-)
-from monoceros.games.kill_the_unicorns.deck import CHARACTER_NAMES, HAND_SIZE
-from monoceros.games.kill_the_unicorns.gallop import Gallop
-from monoceros.games.kill_the_unicorns.market import HuntMarket
+from monoceros.core.table import EVERYONE, NOBODY, SPREAD, WORD, Table
+from monoceros.games.kill_the_unicorns.deck import COUNTS_TWICE, HAND_SIZE, HuntDeck
+from monoceros.games.kill_the_unicorns.editions import Profile
+
+# Zones of the table. A seat has five of its own; in the team game a team's herd is that of its first seat.
+DRAW_DECK: Final[i64] = 0
+ROW: Final[i64] = 1
+GONE: Final[i64] = 2
+BOX: Final[i64] = 3
+SET_TRAPS: Final[i64] = 4
+PINNED: Final[i64] = 5
+SEAT_ZONES: Final[i64] = 6
+ZONES_EACH: Final[i64] = 5
+HAND: Final[i64] = 6
+PLAYED: Final[i64] = 7
+TRAP_PILE: Final[i64] = 8
+TRAP_DISCARD: Final[i64] = 9
+HERD: Final[i64] = 10
+
+# Steps: what is asked for.
+PICKING: Final[i64] = 0
+LAYING_OFF: Final[i64] = 1
+SETTING: Final[i64] = 2
+LEADING: Final[i64] = 3
+BEFORE: Final[i64] = 4
+ANNOUNCING: Final[i64] = 5
+LAYING: Final[i64] = 6
+REVEALED: Final[i64] = 7
+CHOOSING: Final[i64] = 8
+UNCOVERED: Final[i64] = 9
+TROJAN: Final[i64] = 10
+ZOMBICORN: Final[i64] = 11
+BAIT: Final[i64] = 12
+AFTER: Final[i64] = 13
+MARKET: Final[i64] = 14
+TARGET: Final[i64] = 15
+OVER: Final[i64] = 16
+STEP_NAMES: Final = [
+    "character",
+    "trap-discard",
+    "trap",
+    "lead",
+    "before-lay",
+    "announce",
+    "lay",
+    "after-reveal",
+    "choose-trap",
+    "trap-revealed",
+    "trojan",
+    "zombicorn",
+    "bait",
+    "after-hunt",
+    "market",
+    "target",
+    "over",
+]
+
+# What comes next, as each part of the rulebook tells the loop in `rules.py`.
+DECISION: Final[i64] = 0
+"""Somebody owes a decision, or the match is over."""
+TO_ROUND: Final[i64] = 1
+TO_HUNT: Final[i64] = 2
+TO_TURN: Final[i64] = 3
+TO_FORESTALLING: Final[i64] = 4
+TO_LAYING: Final[i64] = 5
+TO_REVEAL: Final[i64] = 6
+TO_REACTIONS: Final[i64] = 7
+TO_WINNER: Final[i64] = 8
+TO_UNCOVERING: Final[i64] = 9
+TO_CANCELLING: Final[i64] = 10
+TO_EFFECT: Final[i64] = 11
+TO_FLIGHT: Final[i64] = 12
+TO_PRIZE: Final[i64] = 13
+TO_RETURN: Final[i64] = 14
+TO_RECOVERY: Final[i64] = 15
+TO_NEXT_PRIZE: Final[i64] = 16
+TO_MARKET: Final[i64] = 17
+TO_SHOPPER: Final[i64] = 18
+TO_SCORES: Final[i64] = 19
+TO_ROUND_END: Final[i64] = 20
+
+ALLOWED: Final = ""
+"""What a `why_not` answers when nothing forbids the action; otherwise it answers the clause that does."""
+
+ROUNDS: Final[i64] = 4
+MOST_SEATS: Final[i64] = 6
+NONE: Final[i64] = -1
+TOTAL_BITS: Final[i64] = 8
+TOTAL: Final[i64] = 255
+SPOT_BITS: Final[i64] = 4
+SPOT: Final[i64] = 15
+BOTH_SPOTS: Final[i64] = 255
+TOKEN_BITS: Final[i64] = 32
+"""Tokens on unicorns and pâtés of herds are kept as `where * TOKEN_BITS + token`."""
+
+# Which of the totals left after ties are struck out wins.
+HIGHEST: Final[i64] = 0
+LOWEST: Final[i64] = 1
+SECOND: Final[i64] = 2
 
 
-class HuntState(HuntMarket):
-    """A match of Kill the Unicorns."""
+class HuntState(State):
+    """Where a match stands.
+
+    `PLAYED` of a seat holds its spent hunt cards and on top the `laid[seat]` ones it has laid for the prize
+    being hunted. The traps somebody has drawn are the top cards of their pile that they know. The prize
+    being hunted is the first card of `ROW`. A trap lies at a spot, `2 * prize + side`: `spots` tells of each
+    spot which card of `SET_TRAPS` lies there, counted from 1, in `SPOT_BITS` bits. `bearers` says which
+    unicorn bears each card of `PINNED`.
+
+    The vecs marked below as *replaced* are never written to: a change makes a new one, so copies share them.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        seats: i64,
+        table: Table,
+        rng: Rng,
+        deck: HuntDeck,
+        profile: Profile,
+        laid: vec[i64],
+        characters: vec[i64],
+        seat_of: vec[i64],
+        bearers: vec[i64],
+        colours: vec[i64],
+        attached: vec[i64],
+        pates: vec[i64],
+        stock: vec[i64],
+    ) -> None:
+        super().__init__(rules, seats, table, rng)
+        self.deck = deck
+        self.profile = profile
+        self.row_size: i64 = profile.row_size if profile.row_size > 0 else seats
+        """How many unicorns are hunted in a round."""
+        self.step: i64 = PICKING
+        self.active: i64 = 0
+        self.marker: i64 = 0
+        self.starter: i64 = 0
+        self.round: i64 = 0
+        self.hunt: i64 = 0
+        self.turns: i64 = 0
+        self.opener: i64 = NONE
+        self.needed: i64 = 0
+        self.extra: i64 = NONE
+        self.passed: i64 = 0
+        self.silenced: i64 = 0
+        self.used: i64 = 0
+        self.shopped: i64 = 0
+        self.winner: i64 = NONE
+        self.shown: i64 = NONE
+        self.buying: i64 = NONE
+        self.paid: i64 = 0
+        self.spots: i64 = 0
+        self.looted = False
+        self.by_rainbow = False
+        self.laid = laid
+        # Replaced, never written to:
+        self.characters = characters
+        self.seat_of = seat_of
+        self.bearers = bearers
+        self.colours = colours
+        self.attached = attached
+        self.pates = pates
+        self.stock = stock
 
     def copy(self) -> "HuntState":
         """An independent match in the same situation."""
         twin = HuntState(
-            self.seats, self.table.copy(), self.deck, self.profile, self.rng.copy(), self.laid[:]
+            self.rules,
+            self.seats,
+            self.table.copy(),
+            self.rng.copy(),
+            self.deck,
+            self.profile,
+            self.laid[:],
+            self.characters,
+            self.seat_of,
+            self.bearers,
+            self.colours,
+            self.attached,
+            self.pates,
+            self.stock,
         )
         twin.to_act = self.to_act
         twin.window = self.window
@@ -84,417 +217,397 @@ class HuntState(HuntMarket):
         twin.shown = self.shown
         twin.buying = self.buying
         twin.paid = self.paid
+        twin.spots = self.spots
         twin.looted = self.looted
         twin.by_rainbow = self.by_rainbow
-        twin.characters = self.characters
-        twin.seat_of = self.seat_of
-        twin.trap_at = self.trap_at
-        twin.bearers = self.bearers
-        twin.colours = self.colours
-        twin.attached = self.attached
-        twin.pates = self.pates
-        twin.stock = self.stock
         return twin
 
-    def apply(self, seat: i64, action: i64) -> None:
-        """Play a legal action."""
-        self.n += 1
-        if self.window:
-            if action == PASS:
-                self._let_go(seat)
-            else:
-                self._use_power(seat, action)
-        elif action >= LAY:
-            self._lay(seat, action)
-        elif action == PASS:
-            if self.step == MARKET:
-                self._buy_nothing(seat)
-            else:
-                self._pass(seat)
-                self._begin_turn()
-        elif action >= SET:
-            if action < EXCHANGE:
-                self._set_trap(seat, action - SET)
-            else:
-                self._swap(seat, action - SWAP)
-        elif BUY <= action < DISCARD:
-            self._pay(seat, action - BUY)
-        elif ON <= action < LOSE:
-            self._use_token(seat, action - ON)
-        elif PICK <= action < DROP:
-            self._pick_character(seat, action - PICK)
-        elif action >= DISCARD:
-            self._lay_off(seat, action - DISCARD)
-        elif action >= LOSE:
-            self._lose(seat, action - LOSE)
-        elif action >= DROP:
-            self._drop(seat, action - DROP)
-        elif action >= NUMBER:
-            self._announce(seat, action - NUMBER + FEWEST_ANNOUNCED)
-        elif action >= LEAD:
-            self._lead(seat if action == LEAD else self.mate(seat))
-        else:
-            self._choose_trap(action - REVEAL)
-
-    def rush(self, rng: Rng) -> bool:
-        """Gallop to the end once everybody has a character; teams take their time."""
-        if self.profile.teams or self.to_act == 0:
-            return False
-        while self.step == PICKING:
-            seat = self.decider()
-            self.apply(seat, self.pick(seat, rng))
-        gallop = Gallop(self, rng)
-        gallop.run()
-        self.n += gallop.played
-        self.rushed = gallop.herds.winning()
-        self._end()
-        return True
-
-    def _pick_character(self, seat: i64, character: i64) -> None:
-        self.take_character(seat, character)
-        if self.events is not None:
-            name = CHARACTER_NAMES[character]
-            self._tell("pick", "kill-the-unicorns.setup.character", {"seat": int(seat), "card": name})
-        self.turns += 1
-        if self.turns < self.seats:
-            self._ask(PICKING, (seat + 1) % self.seats)
-        else:
-            self.set_up()
-
-    def take_character(self, seat: i64, character: i64) -> None:
-        """A seat plays a character and gets its hunt cards and traps out of the box."""
-        self.characters = self.characters[:]
-        self.characters[seat] = character
-        self.seat_of = self.seat_of[:]
-        self.seat_of[character] = seat
-        box = self.table.zones[BOX]
-        deck = self.deck
-        slot: i64 = deck.slots.index(character)
-        first = self._place_of(box, deck.hunt_base + HAND_SIZE * slot)
-        self.table.move_run(BOX, first, HAND_SIZE, self.zone(HAND, seat), 1 << seat)
-        first = self._place_of(box, deck.trap_base + HAND_SIZE * slot)
-        self.table.move_run(BOX, first, HAND_SIZE, self.zone(TRAP_PILE, seat), NOBODY)
-
-    def _place_of(self, cards: list[int], wanted: i64) -> i64:
-        """Where a card lies among others that it is known to be with."""
-        place: i64 = 0
-        while cards[place] != wanted:
-            place += 1
-        return place
-
-    def set_up(self) -> None:
-        """Everything after the characters: traps shuffled, starters dealt, the market filled, round one."""
+    def information_key(self, viewer: i64) -> i64:
+        """What is in the box follows from who has been picked: decks leave it whole."""
+        picked: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
-            self.table.shuffle(self.zone(TRAP_PILE, seat), self.rng)
+            character = self.characters[seat]
+            if character >= 0:
+                picked |= 1 << character
             seat += 1
-        seat = 0
-        while seat < self.seats:
-            herd = self.zone(HERD, self.herd_of(seat))
-            self.table.move(BOX, self._top_starter(), herd, EVERYONE)
-            self._tell_card("starter", "kill-the-unicorns.setup.starter", seat, self.table.zones[herd][-1])
-            seat += 1
-        self.fill_market()
-        self.active = self.marker
-        self._begin_round()
+        return self.table.information_key(viewer, BOX) ^ picked * SPREAD & WORD
 
-    def _top_starter(self) -> i64:
-        """Where in the box the next starter lies; they were shuffled when the box was opened."""
-        for place, card in enumerate(self.table.zones[BOX]):
-            if card < self.deck.unicorns:
-                return place
-        raise ValueError("the box has no starter left")
+    # Who and where
 
-    def begin_phase(self, phase: str) -> None:
-        """Go on from the beginning of a round, a hunt or the market; for tables that were laid out."""
-        if phase == "round":
-            self.round -= 1
-            self._begin_round()
-        elif phase == "hunt":
-            self._begin_hunt()
-        else:
-            self._begin_market()
+    def next_seat(self, seat: i64) -> i64:
+        """The seat to the left."""
+        return seat + 1 if seat + 1 < self.seats else 0
 
-    def _begin_round(self) -> None:
-        self.round += 1
-        self.hunt = 0
-        self.used = 0
-        self.shopped = 0
-        if self.events is not None:
-            self._tell("round", "kill-the-unicorns.round.phases", {"round": int(self.round)})
-        prize: i64 = 0
-        while prize < self.row_size():
-            self.table.move(DRAW_DECK, self.table.top(DRAW_DECK), ROW, EVERYONE)
-            if self.events is not None:
-                card = self._card_name(self.table.zones[ROW][prize])
-                self._tell("prize", self.profile.clauses.row, {"prize": int(prize) + 1, "card": card})
-            prize += 1
-        if not self.profile.traps:
-            self._begin_hunt()
-            return
-        seat: i64 = 0
-        while seat < self.seats:
-            pile = self.zone(TRAP_PILE, seat)
-            self.table.peek(pile, self.table.top(pile), seat)
-            self.table.peek(pile, self.table.top(pile) - 1, seat)
-            seat += 1
-        self._tell("draw-traps", "kill-the-unicorns.trap.draw-two", {})
-        self.turns = 0
-        self._ask(self._first_trap_step(), self.marker)
+    def herd_of(self, seat: i64) -> i64:
+        """The herd of a seat: its own, or its team's (kill-the-unicorns.team.shared-herd)."""
+        return seat & 1 if self.profile.teams else seat
 
-    def _begin_hunt(self) -> None:
-        self.turns = 0
-        self.needed = 0
-        self.opener = NONE
-        self.extra = NONE
-        self.passed = 0
-        self.silenced = 0
-        self.winner = NONE
-        self.active = self.marker
-        if self.events is not None:
-            card = self._card_name(self.table.zones[ROW][0])
-            self._tell(
-                "hunt", "kill-the-unicorns.hunt.one-at-a-time", {"prize": int(self.hunt) + 1, "card": card}
-            )
-        if self.profile.teams and self.can_hunt(self.marker):
-            self._ask_any(LEADING, self.members(self.herd_of(self.marker)))
-        else:
-            self._begin_turn()
+    def herd_count(self) -> i64:
+        """How many herds there are."""
+        return 2 if self.profile.teams else self.seats
 
-    def _lead(self, seat: i64) -> None:
-        """The team has settled which of them opens (kill-the-unicorns.team.first-player)."""
-        self.marker = seat
-        self.active = seat
-        self._tell_seat("lead", "kill-the-unicorns.team.first-player", seat)
-        self._begin_turn()
-
-    def _begin_turn(self) -> None:
-        """On to the next seat that can still decide; before it lays, powers may be used."""
-        while self.turns < self.seats:
-            seat = self.active
-            if self.passed >> seat & 1:
-                self._go_round()
-            elif self.silenced >> seat & 1:
-                self._tell_seat("silenced", "kill-the-unicorns.power.bard", seat)
-                self._stay_out(seat)
-            elif not self.can_hunt(seat):
-                self._tell_seat("must-pass", "kill-the-unicorns.hunt.must-pass", seat)
-                self._stay_out(seat)
-            else:
-                mask = self.asked_before()
-                if mask:
-                    self._open(BEFORE, mask)
-                else:
-                    self._ask_to_lay()
-                return
-        self._reveal()
-
-    def _ask_to_lay(self) -> None:
-        announcing = self.profile.teams and self.needed == 0
-        self._ask(ANNOUNCING if announcing else LAYING, self.active)
-
-    def _pass(self, seat: i64) -> None:
-        self._tell_seat("pass", "kill-the-unicorns.hunt.pass", seat)
-        self._stay_out(seat)
-
-    def _stay_out(self, seat: i64) -> None:
-        """A pass, wanted or not. A first player who passes hands the marker on where the edition says so."""
-        self.passed |= 1 << seat
+    def members(self, herd: i64) -> i64:
+        """The mask of the seats a herd belongs to."""
         if self.profile.teams:
-            self.passed |= 1 << self.mate(seat)
-        if self.needed == 0 and self.profile.marker_moves:
-            self.marker = (seat + 1) % self.seats
-            self._tell_seat("marker", self.profile.clauses.first_passes, self.marker)
-        self._go_round()
+            return 5 << herd
+        return 1 << herd
 
-    def _announce(self, seat: i64, number: i64) -> None:
-        self.needed = number
-        self.opener = seat
-        if self.events is not None:
-            self._tell(
-                "number", "kill-the-unicorns.team.two-to-five", {"seat": int(seat), "number": int(number)}
-            )
-        self._ask(LAYING, seat)
+    def mate(self, seat: i64) -> i64:
+        """The other member of a seat's team."""
+        return seat ^ 2
 
-    def _lay(self, seat: i64, action: i64) -> None:
-        mask = (action - LAY) % 256
-        places = self.hand_places(seat, mask)
-        self.table.move_together(self.zone(HAND, seat), places, self.zone(PLAYED, seat), 1 << seat)
-        count: i64 = self.deck.sizes[mask]
-        self.laid[seat] = count
-        if action >= EXTRA:
-            self.used |= 1 << seat
-            self.extra = seat
-            count -= 1
-        if self.needed == 0:
-            self.needed = count
-            self.opener = seat
-        if self.events is not None:
-            self._tell_laid(seat, mask, "lay-extra" if action >= EXTRA else "lay")
-        self._go_round()
-        self._begin_turn()
+    def owner(self, card: i64) -> i64:
+        """The seat a hunt card or trap belongs to."""
+        return self.seat_of[self.deck.owners[card]]
 
-    def _tell_laid(self, seat: i64, mask: i64, key: str) -> None:
-        clause = "kill-the-unicorns.hunt.same-number"
-        if key == "lay-extra":
-            clause = "kill-the-unicorns.power.knight"
-        elif self.opener == seat:
-            clause = "kill-the-unicorns.hunt.open"
-        self._tell_secret(
-            key,
-            clause,
-            {"seat": int(seat), "count": self.deck.sizes[mask]},
-            {"cards": self._sum_text(mask), "total": self.deck.sums[mask]},
-            1 << seat,
-        )
+    def ready(self, character: i64) -> i64:
+        """The seat that plays a character whose power is still to be used this round, or `NONE`."""
+        seat = self.seat_of[character]
+        if seat < 0 or not self.profile.powers or self.used >> seat & 1:
+            return NONE
+        return seat
 
-    def _reveal(self) -> None:
-        """All laid cards are turned up together; without any the unicorn is gone."""
-        if self.needed == 0:
-            self._run_away("kill-the-unicorns.hunt.all-pass")
-            return
-        seat: i64 = self.opener
-        count: i64 = 0
-        while count < self.seats:
-            if self.laid[seat] > 0:
-                cards = self.table.zones[self.zone(PLAYED, seat)]
-                place: i64 = len(cards) - self.laid[seat]
-                while place < len(cards):
-                    self.table.reveal(self.zone(PLAYED, seat), place)
-                    place += 1
-                if self.events is not None:
-                    self._tell(
-                        "reveal",
-                        "kill-the-unicorns.reveal.together",
-                        {
-                            "seat": int(seat),
-                            "count": int(self.laid[seat]),
-                            "cards": self._sum_text(self.own_laid_mask(seat)),
-                            "total": int(self.total(seat)),
-                        },
-                    )
-            seat = (seat + 1) % self.seats
-            count += 1
-        self._after_reveal()
+    def speaker(self) -> i64:
+        """The seat that stands for the winner: in the team game whoever laid first for the team."""
+        if not self.profile.teams:
+            return self.winner
+        return self.opener if self.herd_of(self.opener) == self.winner else self.next_seat(self.opener)
 
-    def _after_reveal(self) -> None:
-        mask = self.asked_after_reveal()
-        if mask:
-            self._open(REVEALED, mask)
-        else:
-            self._judge()
+    # Asking
 
-    def _judge(self) -> None:
-        """The highest total nobody else has, then the trap (kill-the-unicorns.reveal.highest-wins)."""
-        self.winner = self.best(HIGHEST)
-        self.step = REVEALED
-        if self.events is not None:
-            self._tell_standing()
-        traps: i64 = 0
-        side: i64 = 0
-        while side < 2:
-            if self.trap_place(self.hunt, side) >= 0:
-                traps += 1
-                self.shown = side
-            side += 1
-        if traps == 0 or (self.winner < 0 and not self.profile.trap_before_winner):
-            self.shown = NONE
-            self._conclude()
-        elif traps == 2:
-            self.shown = NONE
-            self._ask_any(CHOOSING, self.members(self.winner))
-        else:
-            self._uncover()
+    def ask(self, step: i64, seat: i64) -> i64:
+        """One seat owes the decision of this step."""
+        self.step = step
+        self.active = seat
+        self.to_act = 1 << seat
+        return DECISION
 
-    def _tell_standing(self) -> None:
+    def ask_any(self, step: i64, mask: i64) -> i64:
+        """The first of these seats to answer decides: team mates settle it between them."""
+        self.step = step
+        self.to_act = mask
+        if mask >> self.active & 1 == 0:
+            seat: i64 = 0
+            while mask >> seat & 1 == 0:
+                seat += 1
+            self.active = seat
+        return DECISION
+
+    def go_round(self) -> None:
+        """The turn passes to the left."""
+        self.active = self.next_seat(self.active)
+        self.turns += 1
+
+    # Hunt cards
+
+    def hand_mask(self, seat: i64) -> i64:
+        """The hunt hand of a seat as a canonical mask."""
+        return self.deck.canonical[self.table.sum_up(HAND + ZONES_EACH * seat, 0, self.deck.bits)]
+
+    def hand_count(self, seat: i64) -> i64:
+        """How many hunt cards a seat holds."""
+        return self.table.size(HAND + ZONES_EACH * seat)
+
+    def hand_place(self, seat: i64, at: i64) -> i64:
+        """Where in a hand the first card lies that is like the one at that place of the full hand."""
+        return self.table.find(HAND + ZONES_EACH * seat, self.deck.values, self.deck.hand_values[at])
+
+    def own_laid_mask(self, seat: i64) -> i64:
+        """The laid cards of a seat that are its own, as a canonical mask: not what the thief left there."""
+        table = self.table
+        zone = PLAYED + ZONES_EACH * seat
+        place = table.size(zone) - self.laid[seat]
+        if not self.looted:
+            return self.deck.canonical[table.sum_up(zone, place, self.deck.bits)]
+        mask: i64 = 0
+        while place < table.size(zone):
+            card = table.card(zone, place)
+            if self.owner(card) == seat:
+                mask |= self.deck.bits[card]
+            place += 1
+        return self.deck.canonical[mask]
+
+    def laid_place(self, seat: i64, at: i64) -> i64:
+        """Where among a seat's played cards its own laid one lies that is like this one of a full hand."""
+        table = self.table
+        zone = PLAYED + ZONES_EACH * seat
+        value = self.deck.hand_values[at]
+        size = table.size(zone)
+        place = size - self.laid[seat]
+        while place < size:
+            card = table.card(zone, place)
+            if self.deck.values[card] == value and self.owner(card) == seat:
+                return place
+            place += 1
+        return NONE
+
+    def single(self, mask: i64) -> i64:
+        """The cards of a canonical mask that name one of each value."""
+        return mask & self.deck.firsts
+
+    def total(self, herd: i64) -> i64:
+        """What has been laid for a herd in all, `NONE` for nothing (kill-the-unicorns.team.totals-add)."""
+        if self.laid[herd] == 0:
+            return NONE
+        if self.profile.teams:
+            return self._seat_total(herd) + self._seat_total(herd + 2)
+        return self._seat_total(herd)
+
+    def _seat_total(self, seat: i64) -> i64:
+        zone = PLAYED + ZONES_EACH * seat
+        return self.table.sum_up(zone, self.table.size(zone) - self.laid[seat], self.deck.values)
+
+    def totals(self) -> i64:
+        """What has been laid for each herd, one more than that in a byte for each (`total_in`)."""
+        totals: i64 = 0
+        herd = self.herd_count() - 1
+        while herd >= 0:
+            totals = (totals << TOTAL_BITS) + self.total(herd) + 1
+            herd -= 1
+        return totals
+
+    def best(self, wanted: i64) -> i64:
+        """The herd with the highest, lowest or second total nobody else has, or `NONE`.
+
+        Equal totals are struck out first (kill-the-unicorns.reveal.ties-cancel), also where a trap asks for
+        another total than the highest (kill-the-unicorns.traps.ties-first). With a single one left it is the
+        second as well (kill-the-unicorns.traps.no-use-running).
+        """
         totals = self.totals()
-        for total in sorted(set(totals), reverse=True):
-            if total >= 0 and totals.count(total) > 1:
-                self._tell(
-                    "tied",
-                    "kill-the-unicorns.reveal.ties-cancel",
-                    {"total": total, "count": totals.count(total)},
-                )
-        if self.winner >= 0:
-            clause = "kill-the-unicorns.reveal.highest-wins"
-            if totals.count(-1) == len(totals) - 1:
-                clause = "kill-the-unicorns.hunt.lone-hunter"
-            elif totals[self.winner] == 0:
-                clause = "kill-the-unicorns.reveal.zero-can-win"
-            self._tell("ahead", clause, {"seat": int(self._speaker()), "total": totals[self.winner]})
+        herds = self.herd_count()
+        first: i64 = NONE
+        second: i64 = NONE
+        lowest: i64 = NONE
+        herd: i64 = 0
+        while herd < herds:
+            total = total_in(totals, herd)
+            if total >= 0 and is_alone(totals, herds, total):
+                if first < 0 or total > total_in(totals, first):
+                    second = first
+                    first = herd
+                elif second < 0 or total > total_in(totals, second):
+                    second = herd
+                if lowest < 0 or total < total_in(totals, lowest):
+                    lowest = herd
+            herd += 1
+        if wanted == LOWEST:
+            return lowest
+        return second if wanted == SECOND and second >= 0 else first
 
-    def _conclude(self) -> None:
-        if self.winner < 0:
-            self._run_away("kill-the-unicorns.reveal.runs-away")
-        else:
-            self._catch()
+    def team_rest(self, seat: i64) -> i64:
+        """How many cards this seat has to add to what its team mate has laid; 0 if it lays first.
 
-    def _catch(self) -> None:
-        """The prize goes to its winner, who starts the next hunt (kill-the-unicorns.reveal.winner-starts)."""
-        seat = self._speaker()
-        self._tell_card("catch", "kill-the-unicorns.reveal.take", seat, self.table.zones[ROW][0])
-        self.table.move(ROW, 0, self.zone(HERD, self.winner), EVERYONE)
-        if self.marker != seat:
-            self.marker = seat
-            self._tell_seat("marker", "kill-the-unicorns.reveal.winner-starts", seat)
-        self._after_hunt()
+        The knight's extra card does not count (kill-the-unicorns.team.completes).
+        """
+        mate = self.mate(seat)
+        laid = self.laid[mate] - (1 if self.extra == mate else 0)
+        return self.needed - laid if laid > 0 else 0
 
-    def _run_away(self, clause: str) -> None:
+    def can_hunt(self, seat: i64) -> bool:
+        """Whether a seat has enough cards to take part (kill-the-unicorns.hunt.must-pass)."""
+        hand = self.hand_count(seat)
+        if not self.profile.teams:
+            return hand > 0 and hand >= self.needed
+        if self.team_rest(seat) > 0:
+            return True
+        mates = self.hand_count(self.mate(seat))
+        return hand >= 1 and mates >= 1 and hand + mates >= max(2, self.needed)
+
+    # Traps
+
+    def drawn(self, seat: i64) -> i64:
+        """How many traps a seat has drawn and neither set nor laid off."""
+        table = self.table
+        zone = TRAP_PILE + ZONES_EACH * seat
+        size = table.size(zone)
+        place = size
+        while place > 0 and table.seen_by(table.card(zone, place - 1)) != 0:
+            place -= 1
+        return size - place
+
+    def drawn_place(self, seat: i64, trap: i64) -> i64:
+        """Where in the pile a drawn trap of this kind lies, or `NONE`."""
+        table = self.table
+        zone = TRAP_PILE + ZONES_EACH * seat
+        size = table.size(zone)
+        place = size - self.drawn(seat)
+        while place < size:
+            if self.deck.trap_of[table.card(zone, place)] == trap:
+                return place
+            place += 1
+        return NONE
+
+    def trap_at(self, prize: i64, side: i64) -> i64:
+        """Which card of `SET_TRAPS` lies there, or `NONE`."""
+        return (self.spots >> SPOT_BITS * (2 * prize + side) & SPOT) - 1
+
+    def spot(self, at: i64) -> i64:
+        """Where a card of `SET_TRAPS` lies."""
+        spot: i64 = 0
+        while self.spots >> SPOT_BITS * spot & SPOT != at + 1:
+            spot += 1
+        return spot
+
+    def set_trap(self, place: i64, seat: i64, spot: i64) -> None:
+        """A drawn trap of a seat is set at a spot, known to that seat alone."""
+        self.table.move(TRAP_PILE + ZONES_EACH * seat, place, SET_TRAPS, 1 << seat)
+        self.spots |= self.table.size(SET_TRAPS) << SPOT_BITS * spot
+
+    def swap_traps(self, prize: i64, other: i64) -> None:
+        """The traps of two prizes trade places."""
+        first = 2 * SPOT_BITS * prize
+        second = 2 * SPOT_BITS * other
+        change = (self.spots >> first ^ self.spots >> second) & BOTH_SPOTS
+        self.spots ^= change << first | change << second
+
+    def clear_spot(self, at: i64) -> None:
+        """Nothing lies any more where this card of `SET_TRAPS` lay; those set later move up."""
+        left: i64 = 0
+        shift: i64 = 0
+        while self.spots >> shift:
+            number = self.spots >> shift & SPOT
+            if number > at + 1:
+                number -= 1
+            elif number == at + 1:
+                number = 0
+            left |= number << shift
+            shift += SPOT_BITS
+        self.spots = left
+
+    def discard_trap(self, at: i64) -> None:
+        """A trap of the row goes on top of its owner's discard."""
+        seat = self.owner(self.table.card(SET_TRAPS, at))
+        self.table.move(SET_TRAPS, at, TRAP_DISCARD + ZONES_EACH * seat, self.discard_seen())
+        self.clear_spot(at)
+
+    def discard_shown(self) -> None:
+        """The uncovered trap has done its work, or was cancelled."""
+        self.discard_trap(self.trap_at(self.hunt, self.shown))
+        self.shown = NONE
+
+    def discard_seen(self) -> i64:
+        """Who may know a discarded card (kill-the-unicorns.variant.expert)."""
+        return NOBODY if self.profile.expert else EVERYONE
+
+    def turn_down(self, zone: i64, place: i64) -> None:
+        """Experts' discards lie face down, and nobody may look (kill-the-unicorns.variant.expert)."""
+        self.table.put(zone, place, zone, place, NOBODY)
+
+    # Herds
+
+    def herd(self, herd: i64) -> list[int]:
+        """The unicorns of a herd, in the order they came."""
+        return self.table.cards_in(HERD + ZONES_EACH * herd)
+
+    def herd_size(self, herd: i64) -> i64:
+        """How many unicorns a herd has."""
+        return self.table.size(HERD + ZONES_EACH * herd)
+
+    def unicorn(self, herd: i64, place: i64) -> i64:
+        """A unicorn of a herd."""
+        return self.table.card(HERD + ZONES_EACH * herd, place)
+
+    def is_in_herd(self, unicorn: i64, herd: i64) -> bool:
+        """Whether a unicorn belongs to a herd."""
+        return self.table.place_of(HERD + ZONES_EACH * herd, unicorn) >= 0
+
+    def pinned_on(self, unicorn: i64) -> i64:
+        """Which card of `PINNED` a unicorn bears, or `NONE`."""
+        bearers = self.bearers
+        at: i64 = 0
+        while at < len(bearers):
+            if bearers[at] == unicorn:
+                return at
+            at += 1
+        return NONE
+
+    def pinned_trap(self, unicorn: i64) -> i64:
+        """The kind of trap a unicorn bears, or `NONE`."""
+        at = self.pinned_on(unicorn)
+        return NONE if at < 0 else self.deck.trap_of[self.table.card(PINNED, at)]
+
+    def is_bicorn(self, unicorn: i64) -> bool:
+        """Whether a unicorn counts twice (kill-the-unicorns.traps.bicorn)."""
+        trap = self.pinned_trap(unicorn)
+        return trap >= 0 and self.deck.traps.effects[trap] == COUNTS_TWICE
+
+    def pin(self, at: i64, unicorn: i64) -> None:
+        """A trap of the row stays with a unicorn."""
+        self.table.move(SET_TRAPS, at, PINNED, EVERYONE)
+        self.clear_spot(at)
+        self.bearers = append(self.bearers[:], unicorn)
+
+    def unpin(self, unicorn: i64) -> None:
+        """The trap a unicorn bears goes on top of its owner's discard."""
+        at = self.pinned_on(unicorn)
+        seat = self.owner(self.table.card(PINNED, at))
+        self.table.move(PINNED, at, TRAP_DISCARD + ZONES_EACH * seat, self.discard_seen())
+        left: vec[i64] = vec[i64]()
+        for other in range(len(self.bearers)):
+            if other != at:
+                left = append(left, self.bearers[other])
+        self.bearers = left
+
+    def paint(self, unicorn: i64, colour: i64) -> None:
+        """A unicorn has another colour from now on."""
+        colours = self.colours[:]
+        colours[unicorn] = colour
+        self.colours = colours
+
+    def discard_unicorn(self, herd: i64, place: i64) -> None:
+        """A unicorn leaves with everything on it: its trap to its owner's discard, tokens out of the game.
+
+        (kill-the-unicorns.traps.zombicorn-luggage, kill-the-unicorns.market.butchered-tokens,
+        kill-the-unicorns.market.butchered-tokens-french, kill-the-unicorns.market.butchered-tokens-prototype)
+        """
+        card = self.unicorn(herd, place)
+        self.table.move(HERD + ZONES_EACH * herd, place, GONE, EVERYONE)
+        if self.pinned_on(card) >= 0:
+            self.unpin(card)
+        left: vec[i64] = vec[i64]()
+        for one in self.attached:
+            if one // TOKEN_BITS != card:
+                left = append(left, one)
+        self.attached = left
+
+    # Telling
+
+    def tell_seat(self, key: str, clause: str, seat: i64) -> None:
+        """Something about one seat; costs nothing when nobody listens."""
         if self.events is not None:
-            self._tell("run-away", clause, {"card": self._card_name(self.table.zones[ROW][0])})
-        self.table.move(ROW, 0, GONE, EVERYONE)
-        side: i64 = 0
-        while side < 2:
-            at = self.trap_place(self.hunt, side)
-            if at >= 0:
-                self._put_under(at)
-            side += 1
-        self._after_hunt()
+            self.tell(key, clause, {"seat": int(seat)})
 
-    def _after_hunt(self) -> None:
-        if self.looted:
-            self._return_loot()
-        self.step = AFTER
-        if self._ends_by_rainbow():
-            return
-        mask = self.asked_after_hunt()
-        if mask:
-            self._open(AFTER, mask)
-        else:
-            self._close_hunt()
+    def tell_card(self, key: str, clause: str, seat: i64, card: i64) -> None:
+        """Something about a seat and an open card."""
+        if self.events is not None:
+            self.tell(key, clause, {"seat": int(seat), "card": self.card_name(card)})
 
-    def _close_hunt(self) -> None:
-        """Laid cards are spent; on to the next prize, or to the market."""
-        seat: i64 = 0
-        while seat < self.seats:
-            if self.profile.expert:
-                played = self.zone(PLAYED, seat)
-                place: i64 = len(self.table.zones[played]) - self.laid[seat]
-                while place < len(self.table.zones[played]):
-                    self._turn_down(played, place)
-                    place += 1
-            self.laid[seat] = 0
-            seat += 1
-        self.hunt += 1
-        self.needed = 0
-        self.winner = NONE
-        if self.table.zones[ROW]:
-            self._begin_hunt()
-        else:
-            self._begin_market()
+    def card_name(self, card: i64) -> str:
+        """What a card is called in the pack."""
+        return self.deck.names[self.deck.kinds[card]]
 
-    def _end_round(self) -> None:
-        """Hunt cards come back to hand; after the fourth round the gnomes count (round.hands-return)."""
-        if self.round == ROUNDS:
-            self._tell("end", "kill-the-unicorns.end.after-four-rounds", {})
-            if not self._ends_by_rainbow(bicorns=True):
-                self._end()
-            return
-        seat: i64 = 0
-        while seat < self.seats:
-            played = self.zone(PLAYED, seat)
-            spent = len(self.table.zones[played])
-            self.table.move_run(played, 0, spent, self.zone(HAND, seat), 1 << seat)
-            seat += 1
-        self._tell("hands-return", "kill-the-unicorns.round.hands-return", {})
-        self._begin_round()
+    def open_name(self, card: i64) -> str | None:
+        """The name of a card everybody may know, None for one that lies face down."""
+        return self.card_name(card) if self.table.seen_by(card) == EVERYONE else None
+
+    def sum_text(self, mask: i64) -> str:
+        """Hunt cards as a sum, highest first."""
+        values = [self.deck.hand_values[at] for at in range(HAND_SIZE) if mask >> at & 1]
+        return " + ".join([str(value) for value in reversed(values)])
+
+
+def total_in(totals: i64, herd: i64) -> i64:
+    """The total of a herd out of all, `NONE` for nothing."""
+    return (totals >> TOTAL_BITS * herd & TOTAL) - 1
+
+
+def is_alone(totals: i64, herds: i64, total: i64) -> bool:
+    """Whether only one herd has this total."""
+    found: i64 = 0
+    herd: i64 = 0
+    while herd < herds:
+        if total_in(totals, herd) == total:
+            found += 1
+        herd += 1
+    return found == 1

@@ -1,0 +1,1 @@
+"""Bots that know Kill the Unicorns: one evaluation, by eye and for the search."""

@@ -1,0 +1,400 @@
+"""What herds, prizes and bids are worth, as one seat may know them: for bots, searches and hints alike.
+
+A herd is worth its points, and early in the match what its colours promise. Whatever depends on a card asks
+whether the seat knows it; hunters whose cards nobody can see are taken to lay any of those they can still have,
+each as likely. It is all looked up on the table itself: a search asks a hundred thousand times a second.
+
+A herd is a key: how many unicorns of each colour, three bits for each colour, seven standing for more.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from monoceros.games.kill_the_unicorns.actions import MOST_PRIZES
+from monoceros.games.kill_the_unicorns.deck import (
+    COLOUR_COUNT,
+    COUNTS,
+    COUNTS_TWICE,
+    HAND_SIZE,
+    LOSE_HUNT_CARD,
+    LOSE_ONE,
+    LOWEST_WINS,
+    MASKS,
+    NO_COLOUR,
+    POINTS,
+    RECOLOUR,
+    SCARE,
+    SECOND_WINS,
+    SWAP_UNICORNS,
+    HuntDeck,
+)
+from monoceros.games.kill_the_unicorns.editions import Profile
+from monoceros.games.kill_the_unicorns.scoring import best_points, token_points, trap_points
+from monoceros.games.kill_the_unicorns.state import (
+    HAND,
+    HERD,
+    HIGHEST,
+    LOWEST,
+    MOST_SEATS,
+    PINNED,
+    PLAYED,
+    ROUNDS,
+    ROW,
+    SECOND,
+    SET_TRAPS,
+    TOKEN_BITS,
+    ZONES_EACH,
+    HuntState,
+)
+
+PROMISE: Final = [0.0, 1.3, 3.2, 6.0, 9.2, 12.5]
+"""What so many of a colour are worth while many more may come: more than the points they bring now."""
+SPOIL: Final = 0.3
+"""What it is worth to keep a point from a rival, in own points."""
+FEAR: Final = 0.8
+"""What an unknown trap of somebody else takes off a prize, in points."""
+LOST: Final = -2.5
+"""What a trap that takes a unicorn away costs."""
+BAITED: Final = -0.7
+JOINS: Final = 0.8
+"""How likely somebody who can still take part in a hunt will."""
+EVEN: Final = 0.6
+"""How likely a rival is not in the way of the second highest total."""
+
+COLOUR_BITS: Final[i64] = 3
+MOST_COUNTED: Final[i64] = 7
+KEYS: Final = 4096
+FULL_HAND: Final[i64] = MASKS - 1
+MOST_TOTAL: Final = 40
+UNASKED: Final = -1
+
+
+def with_unicorns(key: i64, colour: i64, times: i64) -> i64:
+    """The key of a herd with so many unicorns of a colour more, or less."""
+    if colour == NO_COLOUR:
+        return key
+    shift = COLOUR_BITS * colour
+    count = key >> shift & MOST_COUNTED
+    now = count + times
+    if now > MOST_COUNTED:
+        now = MOST_COUNTED
+    elif now < 0:
+        now = 0
+    return key + ((now - count) << shift)
+
+
+class Evaluation:
+    """Looks at one table after another. `take_in` first, again whenever herds or prizes have changed."""
+
+    def __init__(self, deck: HuntDeck, profile: Profile) -> None:
+        self.deck = deck
+        grouped: list[float] = []
+        hopes: list[float] = []
+        for key in range(KEYS):
+            counts = [key >> 3 * colour & 7 for colour in range(COLOUR_COUNT)]
+            points = float(best_points(vec[i64](counts), further_sets=profile.further_sets))
+            promise = sum([PROMISE[min(5, count)] for count in counts])
+            grouped.append(points)
+            hopes.append(max(0.0, promise - points))
+        self.grouped: vec[float] = vec[float](grouped)
+        """The points of the best grouping of each herd key."""
+        self.hopes: vec[float] = vec[float](hopes)
+        """What its colours promise beyond that while many more may come."""
+        self.early = 1.0
+        """From 1 to 0 in the course of a match."""
+        self.keys: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
+        self.points: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
+        self._home: vec[i64] = vec[i64]([0] * int(deck.unicorns))
+        self.gain_of: vec[float] = vec[float]([0.0] * int(MOST_SEATS * MOST_PRIZES))
+        """What each prize of the row is worth to each herd, at `herd * MOST_PRIZES + prize`."""
+        self.catch_of: vec[float] = vec[float]([0.0] * int(MOST_SEATS * MOST_PRIZES))
+        """The same with what it is worth that the others miss it."""
+        self.trap_worth: vec[float] = vec[float]([0.0] * int(MOST_PRIZES))
+        self._trap_count: vec[i64] = vec[i64]([0] * int(MOST_PRIZES))
+        self.mode: i64 = HIGHEST
+        """By which rule the prize being hunted is won, as far as the seat knows its traps."""
+        self._rivals: i64 = 0
+        self._rests: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
+        self._laid: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
+        self._held: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
+        self._odds: vec[float] = vec[float]()
+        """Rows of `_below`, one after the other as they were first asked for."""
+        self._row_of: vec[i64] = vec[i64]([UNASKED] * (MASKS * COUNTS))
+        self._expected: i64 = 0
+        self._rows: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
+        """Where in `_odds` each rival who may still lay has its row; those in `_sure` have laid."""
+        self._sure: i64 = 0
+
+    # Herds and prizes
+
+    def worth(self, key: i64) -> float:
+        """What the colours of a herd are worth at this stage of the match."""
+        return self.grouped[key] + self.early * self.hopes[key]
+
+    def gain(self, key: i64, colour: i64, points: i64, times: i64) -> float:
+        """What a unicorn more is worth to a herd."""
+        return float(points) + self.worth(with_unicorns(key, colour, times)) - self.worth(key)
+
+    def take_in(self, state: HuntState) -> None:
+        """All herds, and what each prize of the row would be worth to each of them."""
+        row_size = state.row_size
+        done = (state.round - 1) * row_size + state.hunt
+        last = ROUNDS * row_size - 1
+        self.early = 0.0 if done >= last else 1.0 - float(max(0, done)) / float(last)
+        self._count_herds(state)
+        table = state.table
+        herds = state.herd_count()
+        gone = row_size - table.size(ROW)
+        prize = gone
+        while prize < row_size:
+            card = table.card(ROW, prize - gone)
+            colour = state.colours[card]
+            stars = self.deck.stars[card]
+            herd: i64 = 0
+            while herd < herds:
+                self.gain_of[herd * MOST_PRIZES + prize] = self.gain(self.keys[herd], colour, stars, 1)
+                herd += 1
+            self._value_catch(herds, prize)
+            prize += 1
+
+    def _value_catch(self, herds: i64, prize: i64) -> None:
+        """Each herd has its own gain, and some of what the keenest rival would have."""
+        herd: i64 = 0
+        while herd < herds:
+            at = herd * MOST_PRIZES + prize
+            self.catch_of[at] = self.gain_of[at] + SPOIL * self.keenest(herds, herd, prize)
+            herd += 1
+
+    def keenest(self, herds: i64, herd: i64, prize: i64) -> float:
+        """What a prize is worth to the rival who would gain most by it."""
+        most = -100.0
+        other: i64 = 0
+        while other < herds:
+            if other != herd:
+                most = max(most, self.gain_of[other * MOST_PRIZES + prize])
+            other += 1
+        return most
+
+    def _count_herds(self, state: HuntState) -> None:
+        deck = self.deck
+        table = state.table
+        herds = state.herd_count()
+        herd: i64 = 0
+        while herd < herds:
+            key: i64 = 0
+            points: i64 = 0
+            zone = HERD + ZONES_EACH * herd
+            place: i64 = 0
+            size = table.size(zone)
+            while place < size:
+                card = table.card(zone, place)
+                key = with_unicorns(key, state.colours[card], 1)
+                points += deck.stars[card]
+                self._home[card] = herd
+                place += 1
+            self.keys[herd] = key
+            self.points[herd] = points
+            herd += 1
+        at: i64 = 0
+        attached = state.attached
+        while at < len(attached):
+            home = self._home[attached[at] // TOKEN_BITS]
+            self.points[home] += deck.tokens.points[attached[at] % TOKEN_BITS]
+            at += 1
+        at = 0
+        pates = state.pates
+        while at < len(pates):
+            self.points[pates[at] // TOKEN_BITS] += deck.tokens.points[pates[at] % TOKEN_BITS]
+            at += 1
+        at = 0
+        bearers = state.bearers
+        while at < len(bearers):
+            trap = deck.trap_of[table.card(PINNED, at)]
+            home = self._home[bearers[at]]
+            self.points[home] += deck.traps.points[trap]
+            if deck.traps.effects[trap] == COUNTS_TWICE:
+                self.keys[home] = with_unicorns(self.keys[home], state.colours[bearers[at]], 1)
+            at += 1
+
+    def unicorn_points(self, state: HuntState, unicorn: i64) -> i64:
+        """What a unicorn of a herd carries: stars, tokens, and its trap."""
+        return self.deck.stars[unicorn] + token_points(state, unicorn) + trap_points(state, unicorn)
+
+    def times(self, state: HuntState, unicorn: i64) -> i64:
+        """How often a unicorn counts: a bicorn twice."""
+        return 2 if state.is_bicorn(unicorn) else 1
+
+    def unicorn_worth(self, state: HuntState, herd: i64, unicorn: i64) -> float:
+        """What a herd would miss without one of its unicorns."""
+        key = self.keys[herd]
+        left = with_unicorns(key, state.colours[unicorn], -self.times(state, unicorn))
+        return float(self.unicorn_points(state, unicorn)) + self.worth(key) - self.worth(left)
+
+    def prize_worth(self, herd: i64, prize: i64) -> float:
+        """What catching a prize is worth: to oneself, what others miss, and what its traps may do.
+
+        After `look_at_traps` for the seat that wants to know.
+        """
+        return self.catch_of[herd * MOST_PRIZES + prize] + self.trap_worth[prize]
+
+    # Traps
+
+    def look_at_traps(self, state: HuntState, seat: i64) -> None:
+        """What the traps of each prize mean to this seat, and by which rule the prize being hunted is won."""
+        worths = self.trap_worth
+        counts = self._trap_count
+        prize: i64 = 0
+        while prize < MOST_PRIZES:
+            worths[prize] = 0.0
+            counts[prize] = 0
+            prize += 1
+        self.mode = HIGHEST
+        table = state.table
+        herd = state.herd_of(seat)
+        size = table.size(SET_TRAPS)
+        at: i64 = 0
+        while at < size:
+            card = table.card(SET_TRAPS, at)
+            prize = state.spot(at) // 2
+            counts[prize] += 1
+            if not table.knows(seat, card):
+                worths[prize] -= FEAR
+            else:
+                trap = self.deck.trap_of[card]
+                worths[prize] += self.effect_worth(state, herd, prize, trap)
+                if prize == state.hunt:
+                    effect = self.deck.traps.effects[trap]
+                    if effect == LOWEST_WINS:
+                        self.mode = LOWEST
+                    elif effect == SECOND_WINS:
+                        self.mode = SECOND
+            at += 1
+        prize = 0
+        while prize < MOST_PRIZES:
+            if counts[prize] > 1:
+                worths[prize] /= float(counts[prize])
+                if prize == state.hunt:
+                    self.mode = HIGHEST
+            prize += 1
+
+    def effect_worth(self, state: HuntState, herd: i64, prize: i64, trap: i64) -> float:
+        """What a trap does to a winner who knows it."""
+        traps = self.deck.traps
+        effect = traps.effects[trap]
+        if effect == POINTS:
+            return float(traps.points[trap])
+        if effect == LOSE_ONE or effect == SWAP_UNICORNS:
+            return LOST
+        if effect == LOSE_HUNT_CARD:
+            return BAITED
+        if effect == LOWEST_WINS or effect == SECOND_WINS:
+            return 0.0
+        card = state.table.card(ROW, prize - (state.row_size - state.table.size(ROW)))
+        colour = state.colours[card]
+        key = self.keys[herd]
+        plain = self.gain_of[herd * MOST_PRIZES + prize]
+        if effect == COUNTS_TWICE:
+            return self.gain(key, colour, self.deck.stars[card], 2) - plain
+        if effect == RECOLOUR:
+            # A unicorn without a colour stays without one.
+            if colour == NO_COLOUR:
+                return 0.0
+            return self.gain(key, traps.colours[trap], self.deck.stars[card], 1) - plain
+        return -plain if effect == SCARE else 0.0
+
+    # Bids
+
+    def look_at_rivals(self, state: HuntState, seat: i64) -> None:
+        """Who can still win the prize being hunted, and which cards they may have."""
+        table = state.table
+        herd = state.herd_of(seat)
+        base = self.deck.hunt_base
+        rivals: i64 = 0
+        other: i64 = 0
+        while other < state.seats:
+            out = (state.passed | state.silenced) >> other & 1 != 0
+            if not out and state.herd_of(other) != herd:
+                zone = PLAYED + ZONES_EACH * other
+                rest: i64 = FULL_HAND
+                place: i64 = 0
+                spent = table.size(zone) - state.laid[other]
+                while place < spent:
+                    card = table.card(zone, place)
+                    if table.knows(seat, card):
+                        rest &= ~(1 << (card - base & HAND_SIZE - 1))
+                    place += 1
+                self._rests[rivals] = rest
+                self._laid[rivals] = state.laid[other]
+                self._held[rivals] = table.size(HAND + ZONES_EACH * other)
+                rivals += 1
+            other += 1
+        self._rivals = rivals
+
+    def expect(self, number: i64) -> None:
+        """So many cards will be laid by each. After `look_at_rivals`."""
+        expected: i64 = 0
+        self._sure = 0
+        rival: i64 = 0
+        while rival < self._rivals:
+            laid = self._laid[rival]
+            count = laid if laid > 0 else number
+            if laid > 0 or self._held[rival] >= count:
+                self._rows[expected] = self._row(self._rests[rival], min(count, HAND_SIZE))
+                if laid > 0:
+                    self._sure |= 1 << expected
+                expected += 1
+            rival += 1
+        self._expected = expected
+
+    def _row(self, mask: i64, count: i64) -> i64:
+        """Where `_odds` begins to tell how likely so many of these cards add up to less than each total."""
+        key = mask * COUNTS + count
+        row = self._row_of[key]
+        if row == UNASKED:
+            row = len(self._odds)
+            self._row_of[key] = row
+            odds = self._odds
+            for chance in self._below(int(mask), int(count)):
+                odds = append(odds, chance)
+            self._odds = odds
+        return row
+
+    def _below(self, mask: int, count: int) -> list[float]:
+        """How likely any `count` of these cards add up to less than each total."""
+        ways = [[0.0] * (MOST_TOTAL + 1) for _ in range(count + 1)]
+        ways[0][0] = 1.0
+        for at in range(HAND_SIZE):
+            if mask >> at & 1:
+                value = int(self.deck.hand_values[at])
+                for taken in range(count, 0, -1):
+                    for total in range(MOST_TOTAL, value - 1, -1):
+                        ways[taken][total] += ways[taken - 1][total - value]
+        all_ways = max(1.0, sum(ways[count]))
+        below: list[float] = []
+        sure = 0.0
+        for total in range(MOST_TOTAL + 1):
+            below.append(sure / all_ways)
+            sure += ways[count][total]
+        below.append(1.0)
+        return below
+
+    def chance(self, total: i64) -> float:
+        """How likely this total wins. After `expect`."""
+        if total > MOST_TOTAL:
+            total = MOST_TOTAL
+        odds = self._odds
+        rows = self._rows
+        mode = self.mode
+        chance = 1.0
+        rival: i64 = 0
+        while rival < self._expected:
+            beaten = EVEN
+            if mode == HIGHEST:
+                beaten = odds[rows[rival] + total]
+            elif mode == LOWEST:
+                beaten = 1.0 - odds[rows[rival] + total + 1]
+            chance *= beaten if self._sure >> rival & 1 else 1.0 - JOINS * (1.0 - beaten)
+            rival += 1
+        return chance

@@ -1,0 +1,528 @@
+"""What a hunter does without thinking long: every decision by its gain.
+
+It weighs each prize for itself and for the others, bids what the prize is worth against what its hand could still
+win this round, and keeps an eye on traps. By-eye bots play the best move; a search takes gains for the moves that
+look promising, and plays on in worlds it has made up. Nobody acts on a card they do not know: the own hand, open
+cards, and traps the seat has seen are all that is asked for.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from monoceros.core.contract import Bot, State
+from monoceros.core.rng import Rng
+from monoceros.games.kill_the_unicorns.actions import (
+    BUY,
+    DISCARD,
+    DROP,
+    EXCHANGE,
+    EXTRA,
+    FETCH,
+    FEWEST_ANNOUNCED,
+    LAY,
+    LEAD,
+    LOSE,
+    MOST_HERD,
+    MOST_PRIZES,
+    NUMBER,
+    ON,
+    OTHERS,
+    PASS,
+    PEEK,
+    PICK,
+    RECOVER,
+    REVEAL,
+    SET,
+    SILENCE,
+    SIZE,
+    STEAL,
+    SWAP,
+)
+from monoceros.games.kill_the_unicorns.bot.evaluate import FEAR, SPOIL, Evaluation, with_unicorns
+from monoceros.games.kill_the_unicorns.deck import (
+    BUTCHERY,
+    COUNTS,
+    FAIRY_DUST,
+    FALSE_HORN,
+    HAND_SIZE,
+    KNIGHT,
+    LOWEST_WINS,
+    MASKS,
+    SECOND_WINS,
+    SOAP,
+    SWAP_UNICORNS,
+    HuntDeck,
+)
+from monoceros.games.kill_the_unicorns.editions import Profile
+from monoceros.games.kill_the_unicorns.hunt import fewest, most, why_not_pass
+from monoceros.games.kill_the_unicorns.market import is_washable
+from monoceros.games.kill_the_unicorns.rules import HuntRules
+from monoceros.games.kill_the_unicorns.state import (
+    AFTER,
+    ANNOUNCING,
+    BAIT,
+    BEFORE,
+    CHOOSING,
+    LAYING,
+    LAYING_OFF,
+    LOWEST,
+    MARKET,
+    PICKING,
+    REVEALED,
+    SECOND,
+    SET_TRAPS,
+    SETTING,
+    TARGET,
+    TOTAL_BITS,
+    TROJAN,
+    UNCOVERED,
+    ZOMBICORN,
+    HuntState,
+    is_alone,
+    total_in,
+)
+
+CATCH: Final = 0.45
+"""The share of a prize one can count on for prizes still to be hunted."""
+SHOPPING: Final = 3.0
+"""What a hand kept for the market is worth."""
+CARD: Final = 0.7
+"""What a hunt card is worth besides its value: it lets one take part."""
+LIKING: Final = [2, 8, 7, 4, 5, 1, 3, 8, 2]
+"""How much the bot likes each character: in the order in which they won when they were dealt by lot."""
+FRACTION: Final = 1.0 / 4294967296.0
+BLUR: Final = 0.4
+"""Points by which two hunters in the same situation may see a bid differently."""
+EXTRA_COST: Final = 0.15
+NOWHERE: Final[i64] = -1
+
+
+def best_of(gains: list[float], rng: Rng) -> i64:
+    """Where the greatest gain is, of equal ones any."""
+    best: i64 = 0
+    ties: i64 = 1
+    at: i64 = 1
+    while at < len(gains):
+        if gains[at] > gains[best]:
+            best = at
+            ties = 1
+        elif gains[at] == gains[best]:
+            ties += 1
+            if rng.below(ties) == 0:
+                best = at
+        at += 1
+    return best
+
+
+class Policy:
+    """Gains of actions, and a quick move, at one kind of table."""
+
+    def __init__(self, deck: HuntDeck, profile: Profile) -> None:
+        self.deck = deck
+        self.look = Evaluation(deck, profile)
+        self.efforts: vec[float] = vec[float](
+            [float(deck.sums[mask]) + CARD * float(deck.sizes[mask]) for mask in range(MASKS)]
+        )
+        """What a set of hunt cards is worth as such."""
+        starts: list[int] = [0]
+        bids: list[int] = []
+        for at in range(MASKS * COUNTS):
+            bids.extend(self._bids([deck.sets[nth] for nth in range(deck.starts[at], deck.starts[at + 1])]))
+            starts.append(len(bids))
+        self.bids: vec[i64] = vec[i64](bids)
+        """Of each hand and number of cards, one way to lay each total."""
+        self.starts: vec[i64] = vec[i64](starts)
+        """Where the bids of a hand and a number of cards begin, at `hand * COUNTS + number`."""
+        self._stage: i64 = NOWHERE
+        self._worth = 0.0
+        self._keep = 0.0
+        self._mates: i64 = 0
+
+    def _bids(self, masks: list[int]) -> list[int]:
+        """For each total the cards that leave the less even hand: a high card wins more than two others."""
+        best: dict[int, int] = {}
+        for mask in masks:
+            total = self.deck.sums[mask]
+            if total not in best or self._evenness(mask) > self._evenness(best[total]):
+                best[total] = mask
+        return [best[total] for total in sorted(best)]
+
+    def _evenness(self, mask: int) -> int:
+        values = self.deck.hand_values
+        return -sum([values[at] * values[at] for at in range(HAND_SIZE) if mask >> at & 1])
+
+    def forget(self) -> None:
+        """Another table, or herds and prizes have changed: look again."""
+        self._stage = NOWHERE
+
+    def _attend(self, state: HuntState) -> None:
+        stage = state.round * 8 + state.hunt
+        if stage != self._stage:
+            self.look.take_in(state)
+            self._stage = stage
+
+    # Playing on
+
+    def move(self, state: HuntState, seat: i64, rng: Rng) -> i64:
+        """A sensible action in a microsecond or two."""
+        self._attend(state)
+        if state.step == LAYING:
+            return self._lay(state, seat, rng)
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        if state.profile.teams and (state.step == MARKET or state.step == TARGET):
+            # A mate may have been shopping for the same herd.
+            self.look.take_in(state)
+        action: i64 = legal[best_of(self._gains(state, seat, legal), rng)]
+        if FETCH <= action < SILENCE:
+            self._stage = NOWHERE
+        return action
+
+    def gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+        """How much each legal action promises, in points where points are at stake."""
+        self.look.take_in(state)
+        self._stage = NOWHERE
+        return self._gains(state, seat, legal)
+
+    def _gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+        step = state.step
+        if step == LAYING:
+            return self._lay_gains(state, seat, legal)
+        if step == SETTING or step == LAYING_OFF:
+            return self._trap_gains(state, seat, legal)
+        if step == BEFORE:
+            return self._before_gains(state, seat, legal)
+        if step == REVEALED:
+            return self._reveal_gains(state, seat, legal)
+        if step == ANNOUNCING:
+            return self._announce_gains(state, seat, legal)
+        return [self._gain(state, seat, action) for action in legal]
+
+    def _gain(self, state: HuntState, seat: i64, action: i64) -> float:
+        """The gain of an action where they can be told one by one."""
+        step = state.step
+        values = self.deck.hand_values
+        if step == MARKET:
+            return 0.0 if action == PASS else self._purchase_gain(state, seat, action - BUY)
+        if step == TARGET:
+            return self._target_gain(state, seat, state.buying, action - ON)
+        if step == UNCOVERED:
+            return 0.0 if action == PASS else -self._shown_effect(state, seat)
+        if step == AFTER:
+            return 0.0 if action == PASS else 0.1 + float(values[action - RECOVER])
+        if step == PICKING:
+            return float(LIKING[action - PICK])
+        if step == CHOOSING:
+            return self._uncover_gain(state, seat, action - REVEAL)
+        if step == TROJAN:
+            return self._swap_gain(state, seat, action - SWAP)
+        if step == ZOMBICORN:
+            herd = state.herd_of(seat)
+            return -self.look.unicorn_worth(state, herd, state.unicorn(herd, action - LOSE))
+        if step == BAIT:
+            return -float(values[action - DROP])
+        return 1.0 if action == LEAD else 0.0
+
+    # Hunting
+
+    def _size_up(self, state: HuntState, seat: i64) -> None:
+        """What the prize being hunted is worth, and what the whole hand could still win this round."""
+        look = self.look
+        look.look_at_traps(state, seat)
+        look.look_at_rivals(state, seat)
+        herd = state.herd_of(seat)
+        self._worth = look.prize_worth(herd, state.hunt)
+        later = 0.0
+        row_size = state.row_size
+        prize = state.hunt + 1
+        while prize < row_size:
+            later += max(0.0, look.prize_worth(herd, prize))
+            prize += 1
+        effort = self.efforts[state.hand_mask(seat)]
+        self._keep = (CATCH * later + self.shopping(state)) / max(1.0, effort)
+        self._mates = self._mates_total(state, seat)
+
+    def _bid_gain(self, mask: i64) -> float:
+        """What laying these cards promises: the prize by chance, less what they could win later."""
+        total: i64 = self.deck.sums[mask] + self._mates
+        return self.look.chance(total) * self._worth - self.efforts[mask] * self._keep
+
+    def _lay(self, state: HuntState, seat: i64, rng: Rng) -> i64:
+        self._size_up(state, seat)
+        best = -1000.0
+        action: i64 = PASS
+        if not why_not_pass(state, seat):
+            best = BLUR * 0.5
+        hand = state.hand_mask(seat) * COUNTS
+        extra = state.ready(KNIGHT) == seat
+        top = min(most(state, seat), HAND_SIZE)
+        number = fewest(state, seat)
+        while number <= top:
+            self.look.expect(state.needed if state.needed > 0 else number)
+            at = self.starts[hand + number]
+            end = self.starts[hand + number + 1]
+            while at < end:
+                gain = self._bid_gain(self.bids[at]) + BLUR * FRACTION * float(rng.word())
+                if gain > best:
+                    best = gain
+                    action = LAY + self.bids[at]
+                at += 1
+            if extra and number < HAND_SIZE:
+                end = self.starts[hand + number + 2]
+                while at < end:
+                    gain = self._bid_gain(self.bids[at]) + BLUR * FRACTION * float(rng.word()) - EXTRA_COST
+                    if gain > best:
+                        best = gain
+                        action = EXTRA + self.bids[at]
+                    at += 1
+            number += 1
+        return action
+
+    def _lay_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+        self._size_up(state, seat)
+        expected: i64 = 0
+        gains: list[float] = []
+        for action in legal:
+            if action == PASS:
+                gains.append(0.0)
+            else:
+                mask: i64 = (action - LAY) % MASKS
+                beyond: i64 = 1 if action >= EXTRA else 0
+                needed = state.needed if state.needed > 0 else self.deck.sizes[mask] - beyond
+                if needed != expected:
+                    self.look.expect(needed)
+                    expected = needed
+                gains.append(self._bid_gain(mask) - EXTRA_COST * float(beyond))
+        return gains
+
+    def _mates_total(self, state: HuntState, seat: i64) -> i64:
+        """What the team mate has laid or may add; a hand is worth two a card."""
+        if not state.profile.teams:
+            return 0
+        laid: i64 = state.laid[state.mate(seat)]
+        return 2 * (laid if laid > 0 else max(1, state.needed // 2))
+
+    def shopping(self, state: HuntState) -> float:
+        """What the cards in hand may buy at the end of the round."""
+        stock = state.stock
+        token: i64 = 0
+        while token < len(stock):
+            if stock[token] > 0:
+                return SHOPPING
+            token += 1
+        return 0.0
+
+    def _announce_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+        """Two or three cards of a team for a usual prize, more for a dear one."""
+        self.look.look_at_traps(state, seat)
+        worth = self.look.prize_worth(state.herd_of(seat), state.hunt)
+        wanted: i64 = 2 + min(3, int(max(0.0, worth) / 4.0))
+        gains: list[float] = []
+        for action in legal:
+            off = action - NUMBER + FEWEST_ANNOUNCED - wanted
+            gains.append(0.5 if action == PASS else 1.0 - float(off if off > 0 else -off))
+        return gains
+
+    def _before_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+        """Powers before the cards are laid are for the best prize of the round that is left."""
+        look = self.look
+        look.look_at_traps(state, seat)
+        herd = state.herd_of(seat)
+        now = look.prize_worth(herd, state.hunt)
+        best = 0.0
+        prize = state.hunt + 1
+        while prize < state.row_size:
+            best = max(best, look.prize_worth(herd, prize))
+            prize += 1
+        gains: list[float] = []
+        for action in legal:
+            if PEEK <= action < REVEAL:
+                gains.append(now + 0.5 - 0.8 * best)
+            elif SILENCE <= action < PICK:
+                other = (seat + action - SILENCE + 1) % state.seats
+                gains.append(0.3 * now - 0.25 * best + 0.05 * float(state.hand_count(other)))
+            elif FETCH <= action < SILENCE:
+                gains.append(0.3 * (look.prize_worth(herd, action - FETCH) - now) - 1.0)
+            else:
+                gains.append(0.0)
+        return gains
+
+    def _reveal_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+        """Change the result if that wins the prize, or take a high card back if a lower one wins too."""
+        self.look.look_at_traps(state, seat)
+        mine = state.herd_of(seat)
+        worth = self.look.prize_worth(mine, state.hunt)
+        totals = state.totals()
+        values = self.deck.hand_values
+        herds = state.herd_count()
+        before = self._leads(totals, herds, mine)
+        gains: list[float] = []
+        for action in legal:
+            if action == PASS:
+                gains.append(0.05)
+                continue
+            after = totals
+            saved: i64 = 0
+            if action < STEAL:
+                saved = values[(action - EXCHANGE) // SIZE] - values[(action - EXCHANGE) % SIZE]
+                after -= saved << TOTAL_BITS * mine
+            else:
+                place = action - STEAL
+                other = state.herd_of((seat + place // SIZE % OTHERS + 1) % state.seats)
+                moved = values[place % SIZE] - values[place // SIZE // OTHERS]
+                after += (moved << TOTAL_BITS * mine) - (moved << TOTAL_BITS * other)
+            gains.append((self._leads(after, herds, mine) - before) * worth + 0.1 * float(saved))
+        return gains
+
+    def _leads(self, totals: i64, herds: i64, mine: i64) -> float:
+        """1 if these totals would win the hunt for a herd."""
+        own = total_in(totals, mine)
+        herd: i64 = 0
+        while herd < herds:
+            total = total_in(totals, herd)
+            if herd != mine and (total == own or (total > own and is_alone(totals, herds, total))):
+                return 0.0
+            herd += 1
+        return 1.0
+
+    # Traps
+
+    def _trap_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+        gains: list[float] = []
+        gain = 0.0
+        last: i64 = NOWHERE
+        for action in legal:
+            if action >= SET:
+                # Above or below is all the same.
+                place: i64 = (action - SET) // 2
+                if place != last:
+                    gain = self._setting_gain(state, seat, place // MOST_PRIZES, place % MOST_PRIZES)
+                    last = place
+                gains.append(gain)
+            else:
+                gains.append(-self._keeping(state, seat, action - DISCARD))
+        return gains
+
+    def _keeping(self, state: HuntState, seat: i64, trap: i64) -> float:
+        """What would be lost with the trap that is laid off: its best place."""
+        best = self._setting_gain(state, seat, trap, 0)
+        prize: i64 = 1
+        while prize < state.row_size:
+            best = max(best, self._setting_gain(state, seat, trap, prize))
+            prize += 1
+        return best
+
+    def _setting_gain(self, state: HuntState, seat: i64, trap: i64, prize: i64) -> float:
+        """Good traps go where one hopes to win, bad ones where others do."""
+        look = self.look
+        mine = state.herd_of(seat)
+        rivals = float(state.herd_count() - 1)
+        own = look.gain_of[mine * MOST_PRIZES + prize]
+        theirs = 0.0
+        herds = state.herd_count()
+        herd: i64 = 0
+        while herd < herds:
+            if herd != mine:
+                theirs += look.gain_of[herd * MOST_PRIZES + prize]
+            herd += 1
+        theirs /= rivals
+        hope = max(0.05, own) / (max(0.05, own) + rivals * max(0.05, theirs))
+        effect = self.deck.traps.effects[trap]
+        if effect == LOWEST_WINS or effect == SECOND_WINS:
+            return 0.25 * own
+        if effect == SWAP_UNICORNS:
+            return 2.0 * (1.0 - hope)
+        return look.effect_worth(state, mine, prize, trap) * (hope - (1.0 - hope) / rivals)
+
+    def _shown_effect(self, state: HuntState, seat: i64) -> float:
+        """What letting the uncovered trap work is worth to oneself."""
+        card = state.table.card(SET_TRAPS, state.trap_at(state.hunt, state.shown))
+        trap: i64 = self.deck.trap_of[card]
+        effect = self.deck.traps.effects[trap]
+        mine = state.herd_of(seat)
+        if effect == LOWEST_WINS or effect == SECOND_WINS:
+            self.look.look_at_traps(state, seat)
+            worth = self.look.prize_worth(mine, state.hunt)
+            after = state.best(LOWEST if effect == LOWEST_WINS else SECOND)
+            return worth * (float(after == mine) - float(state.winner == mine))
+        worth = self.look.effect_worth(state, mine, state.hunt, trap)
+        if state.winner == mine:
+            return worth
+        if effect == SWAP_UNICORNS and state.owner(card) == seat:
+            return 2.5
+        return -SPOIL * worth - 0.6
+
+    def _uncover_gain(self, state: HuntState, seat: i64, side: i64) -> float:
+        card = state.table.card(SET_TRAPS, state.trap_at(state.hunt, side))
+        if not state.table.knows(seat, card):
+            return -FEAR
+        trap: i64 = self.deck.trap_of[card]
+        effect = self.deck.traps.effects[trap]
+        mine = state.herd_of(seat)
+        if effect == LOWEST_WINS or effect == SECOND_WINS:
+            return 0.0 if state.best(LOWEST if effect == LOWEST_WINS else SECOND) == mine else -5.0
+        return self.look.effect_worth(state, mine, state.hunt, trap)
+
+    def _swap_gain(self, state: HuntState, seat: i64, pair: i64) -> float:
+        look = self.look
+        mine = state.herd_of(seat)
+        given = state.unicorn(mine, pair // MOST_HERD)
+        got = state.unicorn(state.winner, pair % MOST_HERD)
+        key: i64 = look.keys[mine]
+        after = with_unicorns(key, state.colours[given], -look.times(state, given))
+        after = with_unicorns(after, state.colours[got], look.times(state, got))
+        points = look.unicorn_points(state, got) - look.unicorn_points(state, given)
+        lost = look.unicorn_worth(state, state.winner, got)
+        return float(points) + look.worth(after) - look.worth(key) + SPOIL * lost
+
+    # Shopping
+
+    def _purchase_gain(self, state: HuntState, seat: i64, token: i64) -> float:
+        best = -100.0
+        tokens = self.deck.tokens
+        size: i64 = state.herd_size(state.herd_of(seat))
+        if tokens.items[token] == FALSE_HORN and size > 0:
+            # A horn is as good on any of them.
+            return float(tokens.points[token]) - 0.05
+        place: i64 = 0
+        while place < size:
+            best = max(best, self._target_gain(state, seat, token, place))
+            place += 1
+        return best - 0.05
+
+    def _target_gain(self, state: HuntState, seat: i64, token: i64, place: i64) -> float:
+        """What a token brings on one of one's unicorns."""
+        look = self.look
+        tokens = self.deck.tokens
+        mine = state.herd_of(seat)
+        unicorn = state.unicorn(mine, place)
+        item = tokens.items[token]
+        if item == BUTCHERY:
+            return float(tokens.points[token]) - look.unicorn_worth(state, mine, unicorn)
+        if item == SOAP:
+            if not is_washable(state, unicorn):
+                return -9.0
+            return -float(self.deck.traps.points[state.pinned_trap(unicorn)])
+        if item < FAIRY_DUST:
+            return float(tokens.points[token])
+        key: i64 = look.keys[mine]
+        times = look.times(state, unicorn)
+        after = with_unicorns(key, state.colours[unicorn], -times)
+        after = with_unicorns(after, tokens.colours[token], times)
+        return float(tokens.points[token]) + look.worth(after) - look.worth(key)
+
+
+class HeuristicBot(Bot):
+    """Plays for the greatest gain, one decision at a time."""
+
+    def __init__(self, rules: HuntRules) -> None:
+        self.policy = Policy(rules.deck, rules.profile)
+
+    def choose(self, known: State, seat: int, rng: Rng) -> int:
+        """The legal action with the greatest gain."""
+        assert isinstance(known, HuntState)
+        legal = known.legal(seat)
+        return legal[0] if len(legal) == 1 else legal[best_of(self.policy.gains(known, seat, legal), rng)]

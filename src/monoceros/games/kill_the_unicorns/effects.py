@@ -1,0 +1,230 @@
+"""What the traps do: to the unicorn they are pinned to, to the hunt, or to the winner's herd and hand."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monoceros.core.table import EVERYONE
+from monoceros.games.kill_the_unicorns.actions import IDS, MOST_HERD, SWAP
+from monoceros.games.kill_the_unicorns.deck import (
+    LOSE_HUNT_CARD,
+    LOSE_ONE,
+    LOWEST_WINS,
+    NO_COLOUR,
+    RECOLOUR,
+    SCARE,
+    SECOND_WINS,
+    SWAP_UNICORNS,
+)
+from monoceros.games.kill_the_unicorns.state import (
+    ALLOWED,
+    BAIT,
+    HAND,
+    HERD,
+    LOWEST,
+    NONE,
+    PLAYED,
+    ROW,
+    SECOND,
+    SET_TRAPS,
+    TO_FLIGHT,
+    TO_PRIZE,
+    TROJAN,
+    ZOMBICORN,
+    ZONES_EACH,
+    HuntState,
+)
+
+PINNED_BY: Final = "kill-the-unicorns.traps."
+"""Every trap has a clause of its own name. Those that are pinned to the prize: kill-the-unicorns.traps.bicorn,
+kill-the-unicorns.traps.athletic-unicorn, kill-the-unicorns.traps.smelly-unicorn, kill-the-unicorns.traps.unicorn-pee,
+kill-the-unicorns.traps.pink-ribbon, kill-the-unicorns.traps.blue-spell, kill-the-unicorns.traps.green-brew and
+kill-the-unicorns.traps.golden-ballad."""
+
+
+def take_effect(state: HuntState) -> i64:
+    """The uncovered trap works at once (kill-the-unicorns.reveal.effect-at-once); without a winner in vain."""
+    at = state.trap_at(state.hunt, state.shown)
+    card = state.table.card(SET_TRAPS, at)
+    traps = state.deck.traps
+    trap = state.deck.trap_of[card]
+    if state.winner >= 0 and traps.pinned[trap]:
+        return _pin(state, at, trap)
+    owner = state.owner(card)
+    state.discard_shown()
+    if state.winner < 0:
+        return TO_PRIZE
+    effect = traps.effects[trap]
+    if effect == LOWEST_WINS:
+        return _new_winner(state, LOWEST, "kill-the-unicorns.traps.size-doesnt-matter")
+    if effect == SECOND_WINS:
+        return _new_winner(state, SECOND, "kill-the-unicorns.traps.no-use-running")
+    if effect == SCARE:
+        state.winner = NONE
+        return TO_FLIGHT
+    if effect == SWAP_UNICORNS:
+        return begin_swap(state, owner)
+    if effect == LOSE_ONE:
+        return begin_loss(state)
+    return begin_bait(state) if effect == LOSE_HUNT_CARD else TO_PRIZE
+
+
+def _pin(state: HuntState, at: i64, trap: i64) -> i64:
+    """The trap stays with the prize to the end of the game (kill-the-unicorns.reveal.pinned).
+
+    One with a colour paints it, unless it has none (kill-the-unicorns.traps.colourless).
+    """
+    unicorn = state.table.card(ROW, 0)
+    state.pin(at, unicorn)
+    state.shown = NONE
+    traps = state.deck.traps
+    if traps.effects[trap] == RECOLOUR and state.colours[unicorn] != NO_COLOUR:
+        state.paint(unicorn, traps.colours[trap])
+    if state.events is not None:
+        name = traps.names[trap]
+        clause = PINNED_BY + name.replace("_", "-")
+        state.tell("pinned", clause, {"card": name, "got": state.card_name(unicorn)})
+    return TO_PRIZE
+
+
+def _new_winner(state: HuntState, wanted: i64, clause: str) -> i64:
+    """Another total wins (kill-the-unicorns.reveal.new-winner)."""
+    before = state.winner
+    state.winner = state.best(wanted)
+    if state.events is not None:
+        total = int(state.total(state.winner))
+        if state.winner == before:
+            state.tell("same-winner", clause, {"seat": int(state.speaker()), "total": total})
+        else:
+            state.tell("new-winner", clause, {"seat": int(state.speaker()), "total": total})
+    return TO_PRIZE
+
+
+# The Trojan unicorn
+
+
+def begin_swap(state: HuntState, owner: i64) -> i64:
+    """Its owner swaps a unicorn for one of the winner's, unless that is the same herd or has none."""
+    own = state.herd_of(owner)
+    if own == state.winner or state.herd_size(own) == 0 or state.herd_size(state.winner) == 0:
+        state.tell_seat("trojan-nothing", "kill-the-unicorns.traps.trojan-nothing", owner)
+        return TO_PRIZE
+    return state.ask(TROJAN, owner)
+
+
+def why_not_swap(state: HuntState, seat: i64, pair: i64) -> str:
+    """One of one's own herd for one of the winner's, the prize not among them yet."""
+    own = state.herd_of(seat)
+    if pair // MOST_HERD < state.herd_size(own) and pair % MOST_HERD < state.herd_size(state.winner):
+        return ALLOWED
+    return "kill-the-unicorns.traps.trojan-unicorn"
+
+
+def swap_options(state: HuntState, seat: i64, actions: list[int]) -> None:
+    """Every pair."""
+    own: i64 = 0
+    while own < state.herd_size(state.herd_of(seat)):
+        theirs: i64 = 0
+        while theirs < state.herd_size(state.winner):
+            actions.append(IDS[SWAP + own * MOST_HERD + theirs])
+            theirs += 1
+        own += 1
+
+
+def swap(state: HuntState, seat: i64, pair: i64) -> i64:
+    """Both take along whatever is attached to them (kill-the-unicorns.traps.trojan-luggage)."""
+    own = state.herd_of(seat)
+    place = pair // MOST_HERD
+    spot = pair % MOST_HERD
+    state.table.exchange(HERD + ZONES_EACH * own, place, HERD + ZONES_EACH * state.winner, spot)
+    if state.events is not None:
+        state.tell(
+            "swap",
+            "kill-the-unicorns.traps.trojan-luggage",
+            {
+                "seat": int(seat),
+                "other": int(state.speaker()),
+                "given": state.card_name(state.unicorn(state.winner, spot)),
+                "got": state.card_name(state.unicorn(own, place)),
+            },
+        )
+    return TO_PRIZE
+
+
+# The zombicorn
+
+
+def begin_loss(state: HuntState) -> i64:
+    """The winner loses a unicorn, if there is one."""
+    if state.herd_size(state.winner) > 0:
+        return state.ask_any(ZOMBICORN, state.members(state.winner))
+    state.tell_seat("zombicorn-nothing", "kill-the-unicorns.traps.zombicorn-nothing", state.speaker())
+    return TO_PRIZE
+
+
+def why_not_lose(state: HuntState, place: i64) -> str:
+    """One of the herd, the prize not among it yet."""
+    return ALLOWED if place < state.herd_size(state.winner) else "kill-the-unicorns.traps.zombicorn"
+
+
+def lose_options(state: HuntState) -> i64:
+    """Any of the herd, as bits."""
+    bits: i64 = 0
+    place: i64 = 0
+    while not why_not_lose(state, place):
+        bits |= 1 << place
+        place += 1
+    return bits
+
+
+def lose(state: HuntState, seat: i64, place: i64) -> i64:
+    """It leaves with everything on it."""
+    state.tell_card("lose", "kill-the-unicorns.traps.zombicorn", seat, state.unicorn(state.winner, place))
+    state.discard_unicorn(state.winner, place)
+    return TO_PRIZE
+
+
+# The costly bait
+
+
+def begin_bait(state: HuntState) -> i64:
+    """The winner loses a hunt card, if there is one in hand; of a team whoever answers first."""
+    mask: i64 = 0
+    seat: i64 = 0
+    while seat < state.seats:
+        if state.members(state.winner) >> seat & 1 and state.hand_count(seat) > 0:
+            mask |= 1 << seat
+        seat += 1
+    if mask:
+        return state.ask_any(BAIT, mask)
+    state.tell_seat("bait-nothing", "kill-the-unicorns.traps.costly-bait", state.speaker())
+    return TO_PRIZE
+
+
+def why_not_drop(state: HuntState, seat: i64, at: i64) -> str:
+    """A card from hand."""
+    return ALLOWED if drop_options(state, seat) >> at & 1 else "kill-the-unicorns.traps.costly-bait"
+
+
+def drop_options(state: HuntState, seat: i64) -> i64:
+    """Any card in hand, of equal ones one, as bits."""
+    return state.single(state.hand_mask(seat))
+
+
+def drop(state: HuntState, seat: i64, at: i64) -> i64:
+    """A hunt card goes to the discard, below the cards laid for this hunt."""
+    hand = HAND + ZONES_EACH * seat
+    played = PLAYED + ZONES_EACH * seat
+    under = state.table.size(played) - state.laid[seat]
+    place = state.hand_place(seat, at)
+    card = state.table.card(hand, place)
+    state.table.put(hand, place, played, under, 1 << seat if state.profile.expert else EVERYONE)
+    if state.profile.expert:
+        state.turn_down(played, under)
+    if state.events is not None:
+        state.tell(
+            "drop",
+            "kill-the-unicorns.traps.costly-bait",
+            {"seat": int(seat), "card": state.open_name(card)},
+        )
+    return TO_PRIZE

@@ -1,0 +1,303 @@
+"""The hunt is on: the unicorns of the row one by one, for each of which hunters lay cards face down or pass."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monoceros.core.rng import Rng
+from monoceros.core.wire import Value
+from monoceros.games.kill_the_unicorns.actions import (
+    EXTRA,
+    FEWEST_ANNOUNCED,
+    IDS,
+    LAY,
+    MOST_ANNOUNCED,
+    PASS,
+)
+from monoceros.games.kill_the_unicorns.deck import COUNTS, KNIGHT
+from monoceros.games.kill_the_unicorns.state import (
+    ALLOWED,
+    ANNOUNCING,
+    HAND,
+    LAYING,
+    LEADING,
+    NONE,
+    PLAYED,
+    ROW,
+    TO_FORESTALLING,
+    TO_HUNT,
+    TO_MARKET,
+    TO_REVEAL,
+    TO_TURN,
+    ZONES_EACH,
+    HuntState,
+)
+
+MOST_OPENED: Final[i64] = 3
+"""An opener lays up to three cards (kill-the-unicorns.hunt.open)."""
+
+
+def begin_hunt(state: HuntState) -> i64:
+    """The first unicorn left in the row is hunted (kill-the-unicorns.hunt.one-at-a-time).
+
+    Whoever has the marker opens (kill-the-unicorns.turn.first-player).
+    """
+    state.turns = 0
+    state.needed = 0
+    state.opener = NONE
+    state.extra = NONE
+    state.passed = 0
+    state.silenced = 0
+    state.winner = NONE
+    state.active = state.marker
+    if state.events is not None:
+        card = state.card_name(state.table.card(ROW, 0))
+        state.tell(
+            "hunt", "kill-the-unicorns.hunt.one-at-a-time", {"prize": int(state.hunt) + 1, "card": card}
+        )
+    if state.profile.teams and state.can_hunt(state.marker):
+        return state.ask_any(LEADING, state.members(state.herd_of(state.marker)))
+    return TO_TURN
+
+
+def lead(state: HuntState, seat: i64) -> i64:
+    """The team has settled which of them opens; they may talk (kill-the-unicorns.team.open-talk)."""
+    state.marker = seat
+    state.active = seat
+    state.tell_seat("lead", "kill-the-unicorns.team.first-player", seat)
+    return TO_TURN
+
+
+# Whose turn it is
+
+
+def next_turn(state: HuntState) -> i64:
+    """Clockwise on to the next seat that can still decide (kill-the-unicorns.turn.clockwise)."""
+    while state.turns < state.seats:
+        seat = state.active
+        if state.passed >> seat & 1:
+            state.go_round()
+        elif state.silenced >> seat & 1:
+            state.tell_seat("silenced", "kill-the-unicorns.power.bard", seat)
+            _stay_out(state, seat)
+        elif not state.can_hunt(seat):
+            state.tell_seat("must-pass", "kill-the-unicorns.hunt.must-pass", seat)
+            _stay_out(state, seat)
+        else:
+            return TO_FORESTALLING
+    return TO_REVEAL
+
+
+def ask_to_lay(state: HuntState) -> i64:
+    """Teams settle first how many cards are laid."""
+    announcing = state.profile.teams and state.needed == 0
+    return state.ask(ANNOUNCING if announcing else LAYING, state.active)
+
+
+# Passing
+
+
+def why_not_pass(state: HuntState, seat: i64) -> str:
+    """Nobody has to hunt, but who announced a number or whose team mate has laid must lay."""
+    if state.profile.teams and (state.opener == seat or state.team_rest(seat) > 0):
+        return "kill-the-unicorns.team.completes"
+    return ALLOWED
+
+
+def pass_by(state: HuntState, seat: i64) -> i64:
+    """Who passes stays out of this hunt (kill-the-unicorns.hunt.passed)."""
+    state.tell_seat("pass", "kill-the-unicorns.hunt.pass", seat)
+    _stay_out(state, seat)
+    return TO_TURN
+
+
+def _stay_out(state: HuntState, seat: i64) -> None:
+    """A pass, wanted or not; a team passes together (kill-the-unicorns.team.stays-out).
+
+    A first player who passes hands the marker on where the edition says so (kill-the-unicorns.hunt.marker-moves,
+    kill-the-unicorns.hunt.marker-moves-french); otherwise the next one just opens
+    (kill-the-unicorns.hunt.next-opens).
+    """
+    state.passed |= 1 << seat
+    if state.profile.teams:
+        state.passed |= 1 << state.mate(seat)
+    if state.needed == 0 and state.profile.marker_moves:
+        state.marker = state.next_seat(seat)
+        state.tell_seat("marker", state.profile.clauses.first_passes, state.marker)
+    state.go_round()
+
+
+# Announcing a number, in the team game
+
+
+def why_not_announce(state: HuntState, seat: i64, number: i64) -> str:
+    """Two to five cards, and no more than both of the team hold."""
+    if state.hand_count(seat) + state.hand_count(state.mate(seat)) < number:
+        return "kill-the-unicorns.team.two-to-five"
+    return ALLOWED
+
+
+def announce_options(state: HuntState, seat: i64) -> i64:
+    """Every number from the fewest on, as bits."""
+    bits: i64 = 0
+    number = FEWEST_ANNOUNCED
+    while number <= MOST_ANNOUNCED:
+        if not why_not_announce(state, seat, number):
+            bits |= 1 << (number - FEWEST_ANNOUNCED)
+        number += 1
+    return bits
+
+
+def announce(state: HuntState, seat: i64, number: i64) -> i64:
+    """So many cards each team has to lay."""
+    state.needed = number
+    state.opener = seat
+    if state.events is not None:
+        state.tell("number", "kill-the-unicorns.team.two-to-five", {"seat": int(seat), "number": int(number)})
+    return state.ask(LAYING, seat)
+
+
+# Laying hunt cards
+
+
+def why_not_lay(state: HuntState, seat: i64, mask: i64, extra: i64) -> str:
+    """Cards from hand, as many as are asked for; a ready knight may lay one more (`extra` is 1)."""
+    if not is_held(state, seat, mask):
+        return "kill-the-unicorns.power.knight" if extra else "kill-the-unicorns.hunt.from-hand"
+    count = state.deck.sizes[mask] - extra
+    if fewest(state, seat) <= count <= most(state, seat):
+        return ALLOWED
+    if extra:
+        return "kill-the-unicorns.power.knight"
+    if state.profile.teams:
+        if state.team_rest(seat) > 0:
+            return "kill-the-unicorns.team.completes"
+        return "kill-the-unicorns.team.at-least-one"
+    return "kill-the-unicorns.hunt.open" if state.needed == 0 else "kill-the-unicorns.hunt.same-number"
+
+
+def is_held(state: HuntState, seat: i64, mask: i64) -> bool:
+    """Whether a hand has these cards, which are told canonically."""
+    return state.deck.canonical[mask] == mask and mask & ~state.hand_mask(seat) == 0
+
+
+def fewest(state: HuntState, seat: i64) -> i64:
+    """The fewest cards a seat may lay now, an extra one of the knight not counted.
+
+    In a team each of the two lays at least one (kill-the-unicorns.team.at-least-one).
+    """
+    if not state.profile.teams:
+        return state.needed if state.needed > 0 else 1
+    rest = state.team_rest(seat)
+    return rest if rest > 0 else max(1, state.needed - state.hand_count(state.mate(seat)))
+
+
+def most(state: HuntState, seat: i64) -> i64:
+    """The most cards a seat may lay now, an extra one of the knight not counted."""
+    if not state.profile.teams:
+        return state.needed if state.needed > 0 else MOST_OPENED
+    rest = state.team_rest(seat)
+    return rest if rest > 0 else state.needed - 1
+
+
+def lay_facts(state: HuntState, seat: i64, clause: str) -> dict[str, Value]:
+    """How many cards are asked for."""
+    if clause == "kill-the-unicorns.team.completes":
+        return {"cards": int(fewest(state, seat))}
+    if clause in ("kill-the-unicorns.team.at-least-one", "kill-the-unicorns.hunt.same-number"):
+        return {"cards": int(state.needed)}
+    return {}
+
+
+def lay_options(state: HuntState, seat: i64, actions: list[int]) -> None:
+    """To pass, and every set of cards that fits, from the deck's table of all sets of cards of a hand."""
+    if not why_not_pass(state, seat):
+        actions.append(IDS[PASS])
+    hand = state.hand_mask(seat)
+    low = fewest(state, seat)
+    high = most(state, seat)
+    actions.extend(state.deck.listed(hand, low, high, LAY))
+    if state.ready(KNIGHT) == seat:
+        actions.extend(state.deck.listed(hand, low + 1, high + 1, EXTRA))
+
+
+def draw_laying(state: HuntState, seat: i64, rng: Rng) -> i64:
+    """One of `lay_options` by chance, found without listing them."""
+    passing: i64 = 0 if why_not_pass(state, seat) else 1
+    starts = state.deck.starts
+    base = state.hand_mask(seat) * COUNTS
+    low = fewest(state, seat)
+    high = most(state, seat)
+    first = starts[base + low]
+    plain = starts[base + min(high + 1, COUNTS)] - first
+    further: i64 = 0
+    extra: i64 = 0
+    if state.ready(KNIGHT) == seat:
+        further = starts[base + low + 1]
+        extra = starts[base + min(high + 2, COUNTS)] - further
+    nth = rng.below(passing + plain + extra) - passing
+    if nth < 0:
+        return PASS
+    if nth < plain:
+        return LAY + state.deck.sets[first + nth]
+    return EXTRA + state.deck.sets[further + nth - plain]
+
+
+def lay(state: HuntState, seat: i64, mask: i64, extra: i64) -> i64:
+    """Face down. Whoever opens settles how many cards the others lay (kill-the-unicorns.hunt.same-number)."""
+    hand = HAND + ZONES_EACH * seat
+    played = PLAYED + ZONES_EACH * seat
+    at: i64 = 0
+    while mask >> at:
+        if mask >> at & 1:
+            state.table.move(hand, state.hand_place(seat, at), played, 1 << seat)
+        at += 1
+    count = state.deck.sizes[mask]
+    state.laid[seat] = count
+    if extra:
+        state.used |= 1 << seat
+        state.extra = seat
+        count -= 1
+    if state.needed == 0:
+        state.needed = count
+        state.opener = seat
+    if state.events is not None:
+        _tell_laid(state, seat, mask, extra)
+    state.go_round()
+    return TO_TURN
+
+
+def _tell_laid(state: HuntState, seat: i64, mask: i64, extra: i64) -> None:
+    told: dict[str, Value] = {"seat": int(seat), "count": int(state.deck.sizes[mask])}
+    secret: dict[str, Value] = {"cards": state.sum_text(mask), "total": int(state.deck.sums[mask])}
+    if extra:
+        state.tell("lay-extra", "kill-the-unicorns.power.knight", told, secret, 1 << seat)
+    elif state.opener == seat:
+        state.tell("lay", "kill-the-unicorns.hunt.open", told, secret, 1 << seat)
+    else:
+        state.tell("lay", "kill-the-unicorns.hunt.same-number", told, secret, 1 << seat)
+
+
+# The end of a hunt
+
+
+def close_hunt(state: HuntState) -> i64:
+    """Laid cards are spent (kill-the-unicorns.reveal.discard); on to the next prize, or to the market.
+
+    (kill-the-unicorns.reveal.next-unicorn)
+    """
+    table = state.table
+    seat: i64 = 0
+    while seat < state.seats:
+        if state.profile.expert:
+            played = PLAYED + ZONES_EACH * seat
+            place = table.size(played) - state.laid[seat]
+            while place < table.size(played):
+                state.turn_down(played, place)
+                place += 1
+        state.laid[seat] = 0
+        seat += 1
+    state.hunt += 1
+    state.needed = 0
+    state.winner = NONE
+    return TO_HUNT if table.size(ROW) > 0 else TO_MARKET

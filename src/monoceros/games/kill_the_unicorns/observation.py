@@ -1,0 +1,253 @@
+"""What a seat knows of a match as numbers, 0 or 1, for learning.
+
+Seats are told from the observer's own leftwards, so a network need not learn the table once for each seat.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from monoceros.core.observation import Field, amount
+from monoceros.games.kill_the_unicorns.actions import MOST_PRIZES, MOST_TOKENS, MOST_TRAPS, SIZE
+from monoceros.games.kill_the_unicorns.deck import CHARACTER_COUNT, COLOUR_COUNT, NO_COLOUR
+from monoceros.games.kill_the_unicorns.scoring import Count
+from monoceros.games.kill_the_unicorns.state import (
+    HAND,
+    MOST_SEATS,
+    OVER,
+    PLAYED,
+    ROUNDS,
+    ROW,
+    SET_TRAPS,
+    TOKEN_BITS,
+    TRAP_DISCARD,
+    TRAP_PILE,
+    ZONES_EACH,
+    HuntState,
+)
+
+STARS: Final[i64] = 10
+HERD_DEPTH: Final[i64] = 8
+"""How many unicorns of a colour are told apart."""
+SCORE_BITS: Final[i64] = 8
+STOCK_DEPTH: Final[i64] = 6
+SEAT_BLOCK: Final[i64] = 1 + 9 + 6 + 2 * 9 + 3 * 8 + 5 * 8 + 8 + 4 + 14
+PRIZE_BLOCK: Final[i64] = 1 + 5 + 10 + 2 * (1 + 6 + 14)
+MOMENT_BLOCK: Final[i64] = 17 + 5 + 5 + 6 + 6 + 6 + 6
+MOMENT_FIELDS: Final = (
+    ("step", 17),
+    ("round", 5),
+    ("prize being hunted", 5),
+    ("cards that must be laid", 6),
+    ("active seat, counted leftwards", 6),
+    ("holder of the marker, counted leftwards", 6),
+    ("winner of the hunt, counted leftwards", 6),
+)
+SEAT_FIELDS: Final = (
+    ("at the table", 1),
+    ("character", 9),
+    ("power used, passed, silenced, has shopped, shares your herd, lays an extra card", 6),
+    ("cards in hand", 9),
+    ("cards laid for this prize", 9),
+    ("hunt cards in hand that you know", 8),
+    ("hunt cards laid that you know", 8),
+    ("hunt cards spent that you know", 8),
+    ("unicorns of each colour in the herd, as so many ones", 5 * 8),
+    ("score of the herd in binary, lowest bit first", 8),
+    ("pâtés, as so many ones", 4),
+    ("traps laid off that you know", 14),
+)
+PRIZE_FIELDS: Final = (
+    ("in the row", 1),
+    ("colour", 5),
+    ("stars", 10),
+    ("first trap place: taken, by whom counted leftwards, the trap if you know it", 21),
+    ("second trap place: taken, by whom counted leftwards, the trap if you know it", 21),
+)
+MARKET_BLOCK: Final[i64] = 20 * 6 + 20
+TRAPS_BLOCK: Final[i64] = 14
+
+
+def hunt_fields(seats: int) -> list[Field]:
+    """The numbers of a row, in their order: yes and no throughout."""
+    return [
+        *(amount(name, size) for name, size in MOMENT_FIELDS),
+        *(
+            amount(f"{name}, seat {distance} to the left", size)
+            for distance in range(seats)
+            for name, size in SEAT_FIELDS
+        ),
+        *(
+            amount(f"{name}, prize {prize + 1}", size)
+            for prize in range(MOST_PRIZES)
+            for name, size in PRIZE_FIELDS
+        ),
+        amount("traps you have drawn", int(TRAPS_BLOCK)),
+        amount("trap being uncovered", int(TRAPS_BLOCK)),
+        amount("tokens of each kind left on the market, as so many ones", 20 * int(STOCK_DEPTH)),
+        amount("token being bought", 20),
+    ]
+
+
+def observe(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
+    """One-hot: the moment, every seat, the row, the observer's traps, the market."""
+    end: i64 = at + MOMENT_BLOCK + state.seats * SEAT_BLOCK + MOST_PRIZES * PRIZE_BLOCK
+    end += 2 * TRAPS_BLOCK + MARKET_BLOCK
+    place = at
+    while place < end:
+        out[place] = 0
+        place += 1
+    _observe_moment(state, seat, out, at)
+    at += MOMENT_BLOCK
+    distance: i64 = 0
+    while distance < state.seats:
+        _observe_seat(state, (seat + distance) % state.seats, seat, out, at)
+        at += SEAT_BLOCK
+        distance += 1
+    _observe_row(state, seat, out, at)
+    at += MOST_PRIZES * PRIZE_BLOCK
+    pile = TRAP_PILE + ZONES_EACH * seat
+    drawn = state.drawn(seat)
+    while drawn > 0:
+        out[at + state.deck.trap_of[state.table.card(pile, state.table.size(pile) - drawn)]] = 1
+        drawn -= 1
+    at += MOST_TRAPS
+    if state.shown >= 0:
+        card = state.table.card(SET_TRAPS, state.trap_at(state.hunt, state.shown))
+        out[at + state.deck.trap_of[card]] = 1
+    at += MOST_TRAPS
+    token: i64 = 0
+    while token < state.deck.tokens.count:
+        _rise(out, at + token * STOCK_DEPTH, state.stock[token], STOCK_DEPTH)
+        token += 1
+    if state.buying >= 0:
+        out[at + MOST_TOKENS * STOCK_DEPTH + state.buying] = 1
+
+
+def _rise(out: vec[u8], at: i64, count: i64, most: i64) -> None:
+    """A number as that many ones."""
+    number: i64 = 0
+    while number < count and number < most:
+        out[at + number] = 1
+        number += 1
+
+
+def _left_of(state: HuntState, other: i64, seat: i64) -> i64:
+    return (other - seat + state.seats) % state.seats
+
+
+def _observe_moment(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
+    out[at + state.step] = 1
+    at += OVER + 1
+    out[at + state.round] = 1
+    at += ROUNDS + 1
+    out[at + min(state.hunt, MOST_PRIZES)] = 1
+    at += MOST_PRIZES + 1
+    out[at + min(state.needed, 5)] = 1
+    at += 6
+    out[at + _left_of(state, state.active, seat)] = 1
+    at += MOST_SEATS
+    out[at + _left_of(state, state.marker, seat)] = 1
+    at += MOST_SEATS
+    if state.winner >= 0:
+        out[at + _left_of(state, state.winner, seat)] = 1
+
+
+def _observe_seat(state: HuntState, other: i64, viewer: i64, out: vec[u8], begin: i64) -> None:
+    at = begin
+    out[at] = 1
+    at += 1
+    if state.characters[other] >= 0:
+        out[at + state.characters[other]] = 1
+    at += CHARACTER_COUNT
+    bits: i64 = state.used >> other & 1
+    bits |= (state.passed >> other & 1) << 1
+    bits |= (state.silenced >> other & 1) << 2
+    bits |= (state.shopped >> other & 1) << 3
+    if state.herd_of(other) == state.herd_of(viewer):
+        bits |= 1 << 4
+    if state.extra == other:
+        bits |= 1 << 5
+    _bits(out, at, bits, 6)
+    at += 6
+    out[at + state.hand_count(other)] = 1
+    at += SIZE + 1
+    out[at + state.laid[other]] = 1
+    at += SIZE + 1
+    hand = HAND + ZONES_EACH * other
+    played = PLAYED + ZONES_EACH * other
+    size = state.table.size(played)
+    cut = size - state.laid[other]
+    _bits(out, at, _known(state, hand, 0, state.table.size(hand), viewer), SIZE)
+    _bits(out, at + SIZE, _known(state, played, cut, size, viewer), SIZE)
+    _bits(out, at + 2 * SIZE, _known(state, played, 0, cut, viewer), SIZE)
+    at += 3 * SIZE
+    _observe_herd(state, state.herd_of(other), out, at)
+    at += (COLOUR_COUNT + 1) * HERD_DEPTH + SCORE_BITS + 4
+    discard = TRAP_DISCARD + ZONES_EACH * other
+    place: i64 = 0
+    while place < state.table.size(discard):
+        card = state.table.card(discard, place)
+        if state.table.knows(viewer, card):
+            out[at + state.deck.trap_of[card]] = 1
+        place += 1
+
+
+def _observe_herd(state: HuntState, herd: i64, out: vec[u8], begin: i64) -> None:
+    at = begin
+    count = Count(state, herd)
+    colour: i64 = 0
+    while colour <= COLOUR_COUNT:
+        _rise(out, at, count.counts[colour], HERD_DEPTH)
+        at += HERD_DEPTH
+        colour += 1
+    _bits(out, at, max(0, count.total()), SCORE_BITS)
+    pates: i64 = 0
+    for one in state.pates:
+        if one // TOKEN_BITS == herd:
+            pates += 1
+    _rise(out, at + SCORE_BITS, pates, 4)
+
+
+def _bits(out: vec[u8], at: i64, number: i64, size: i64) -> None:
+    bit: i64 = 0
+    while bit < size:
+        if number >> bit & 1:
+            out[at + bit] = 1
+        bit += 1
+
+
+def _known(state: HuntState, zone: i64, first: i64, end: i64, viewer: i64) -> i64:
+    """The hunt cards of a stretch of a zone that the viewer knows, as a canonical mask."""
+    mask: i64 = 0
+    place = first
+    while place < end:
+        card = state.table.card(zone, place)
+        if state.table.knows(viewer, card):
+            mask |= 1 << (card - state.deck.hunt_base & SIZE - 1)
+        place += 1
+    return state.deck.canonical[mask]
+
+
+def _observe_row(state: HuntState, viewer: i64, out: vec[u8], begin: i64) -> None:
+    table = state.table
+    gone = state.row_size - table.size(ROW)
+    prize = gone
+    while prize < state.row_size:
+        card = table.card(ROW, prize - gone)
+        at = begin + prize * PRIZE_BLOCK
+        out[at] = 1
+        out[at + 1 + state.deck.colours[card]] = 1
+        out[at + 2 + NO_COLOUR + min(state.deck.stars[card], STARS - 1)] = 1
+        prize += 1
+    number: i64 = 0
+    while number < table.size(SET_TRAPS):
+        card = table.card(SET_TRAPS, number)
+        spot = state.spot(number)
+        at = begin + spot // 2 * PRIZE_BLOCK + 2 + NO_COLOUR + STARS + spot % 2 * 21
+        out[at] = 1
+        out[at + 1 + _left_of(state, state.owner(card), viewer)] = 1
+        if table.knows(viewer, card):
+            out[at + 1 + MOST_SEATS + state.deck.trap_of[card]] = 1
+        number += 1

@@ -1,0 +1,206 @@
+"""Definitely maybe: laid cards are turned up, ties are struck out, a trap is uncovered, a prize is taken."""
+
+from mypy_extensions import i64
+
+from monoceros.core.table import EVERYONE, NOBODY
+from monoceros.games.kill_the_unicorns.actions import SIDES
+from monoceros.games.kill_the_unicorns.state import (
+    ALLOWED,
+    CHOOSING,
+    GONE,
+    HERD,
+    HIGHEST,
+    PLAYED,
+    REVEALED,
+    ROW,
+    SET_TRAPS,
+    TO_CANCELLING,
+    TO_PRIZE,
+    TO_REACTIONS,
+    TO_RETURN,
+    TO_UNCOVERING,
+    TRAP_DISCARD,
+    ZONES_EACH,
+    HuntState,
+)
+
+
+def reveal(state: HuntState) -> i64:
+    """All laid cards are turned up together (kill-the-unicorns.reveal.together).
+
+    Without any the unicorn is gone (kill-the-unicorns.hunt.all-pass).
+    """
+    if state.needed == 0:
+        return run_away(state, "kill-the-unicorns.hunt.all-pass")
+    table = state.table
+    seat = state.opener
+    count: i64 = 0
+    while count < state.seats:
+        laid = state.laid[seat]
+        if laid > 0:
+            played = PLAYED + ZONES_EACH * seat
+            place = table.size(played) - laid
+            while place < table.size(played):
+                table.reveal(played, place)
+                place += 1
+            if state.events is not None:
+                mask = state.own_laid_mask(seat)
+                state.tell(
+                    "reveal",
+                    "kill-the-unicorns.reveal.together",
+                    {
+                        "seat": int(seat),
+                        "count": int(laid),
+                        "cards": state.sum_text(mask),
+                        "total": int(state.deck.sums[mask]),
+                    },
+                )
+        seat = state.next_seat(seat)
+        count += 1
+    return TO_REACTIONS
+
+
+def find_winner(state: HuntState) -> i64:
+    """The highest total nobody else has, then the trap (kill-the-unicorns.reveal.highest-wins).
+
+    Without a winner traps stay face down (kill-the-unicorns.reveal.trap-after-winner), unless the edition has
+    the trap uncovered first (kill-the-unicorns.reveal.trap-before-winner).
+    """
+    state.winner = state.best(HIGHEST)
+    state.step = REVEALED
+    if state.events is not None:
+        _tell_standing(state)
+    above = state.trap_at(state.hunt, 0) >= 0
+    below = state.trap_at(state.hunt, 1) >= 0
+    if not (above or below) or (state.winner < 0 and not state.profile.trap_before_winner):
+        return TO_PRIZE
+    if above and below:
+        return state.ask_any(CHOOSING, state.members(state.winner))
+    state.shown = 0 if above else 1
+    return TO_UNCOVERING
+
+
+def _tell_standing(state: HuntState) -> None:
+    totals = [int(state.total(herd)) for herd in range(state.herd_count())]
+    for total in sorted(set(totals), reverse=True):
+        count = totals.count(total)
+        if total >= 0 and count > 1:
+            state.tell("tied", "kill-the-unicorns.reveal.ties-cancel", {"total": total, "count": count})
+    if state.winner >= 0:
+        clause = "kill-the-unicorns.reveal.highest-wins"
+        if totals.count(-1) == len(totals) - 1:
+            clause = "kill-the-unicorns.hunt.lone-hunter"
+        elif totals[state.winner] == 0:
+            clause = "kill-the-unicorns.reveal.zero-can-win"
+        state.tell("ahead", clause, {"seat": int(state.speaker()), "total": totals[state.winner]})
+
+
+# Choosing which of two traps to uncover
+
+
+def why_not_choose(state: HuntState, side: i64) -> str:
+    """One that lies at the prize (kill-the-unicorns.reveal.one-of-two, kill-the-unicorns.reveal.winner-picks)."""
+    return ALLOWED if state.trap_at(state.hunt, side) >= 0 else state.profile.clauses.which_trap
+
+
+def choose_options(state: HuntState) -> i64:
+    """Both sides as a rule, as bits."""
+    bits: i64 = 0
+    side: i64 = 0
+    while side < 2:
+        if not why_not_choose(state, side):
+            bits |= 1 << side
+        side += 1
+    return bits
+
+
+def choose_trap(state: HuntState, side: i64) -> i64:
+    """The other trap goes back to its owner, unseen unless the edition says otherwise.
+
+    (kill-the-unicorns.reveal.other-trap, kill-the-unicorns.reveal.other-trap-french,
+    kill-the-unicorns.team.other-trap)
+    """
+    other = state.trap_at(state.hunt, 1 - side)
+    if state.profile.other_trap_open:
+        card = state.table.card(SET_TRAPS, other)
+        state.discard_trap(other)
+        if state.events is not None:
+            state.tell(
+                "other-trap",
+                state.profile.clauses.other_trap,
+                {
+                    "seat": int(state.owner(card)),
+                    "prize": int(state.hunt) + 1,
+                    "card": state.open_name(card),
+                },
+            )
+    else:
+        _put_under(state, other)
+    state.shown = side
+    return TO_UNCOVERING
+
+
+def _put_under(state: HuntState, at: i64) -> None:
+    """A trap nobody uncovered goes face down under its owner's discard; who knew it knows it still."""
+    card = state.table.card(SET_TRAPS, at)
+    seat = state.owner(card)
+    seen: i64 = NOBODY if state.profile.expert else state.table.seen_by(card)
+    state.table.put(SET_TRAPS, at, TRAP_DISCARD + ZONES_EACH * seat, 0, seen)
+    state.clear_spot(at)
+    if state.events is not None:
+        clause = state.profile.clauses.other_trap
+        if state.winner < 0:
+            clause = "kill-the-unicorns.reveal.runaway-traps"
+        state.tell("other-trap", clause, {"seat": int(seat), "prize": int(state.hunt) + 1, "card": None})
+
+
+def uncover(state: HuntState) -> i64:
+    """The only trap of the prize, or the one that was chosen (kill-the-unicorns.reveal.single-trap)."""
+    at = state.trap_at(state.hunt, state.shown)
+    state.table.reveal(SET_TRAPS, at)
+    if state.events is not None:
+        card = state.table.card(SET_TRAPS, at)
+        state.tell(
+            "trap",
+            state.profile.clauses.trap_moment,
+            {
+                "seat": int(state.owner(card)),
+                "prize": int(state.hunt) + 1,
+                "side": SIDES[state.shown],
+                "card": state.card_name(card),
+            },
+        )
+    return TO_CANCELLING
+
+
+# What becomes of the prize
+
+
+def take_prize(state: HuntState) -> i64:
+    """The prize goes to its winner, who starts the next hunt (kill-the-unicorns.reveal.winner-starts).
+
+    Without one it runs away. Where in the herd it goes does not matter (kill-the-unicorns.herd.arrange).
+    """
+    if state.winner < 0:
+        return run_away(state, "kill-the-unicorns.reveal.runs-away")
+    seat = state.speaker()
+    state.tell_card("catch", "kill-the-unicorns.reveal.take", seat, state.table.card(ROW, 0))
+    state.table.move(ROW, 0, HERD + ZONES_EACH * state.winner, EVERYONE)
+    if state.marker != seat:
+        state.marker = seat
+        state.tell_seat("marker", "kill-the-unicorns.reveal.winner-starts", seat)
+    return TO_RETURN
+
+
+def run_away(state: HuntState, clause: str) -> i64:
+    """The prize is gone, and its traps go back unseen (kill-the-unicorns.reveal.runaway-traps)."""
+    if state.events is not None:
+        state.tell("run-away", clause, {"card": state.card_name(state.table.card(ROW, 0))})
+    state.table.move(ROW, 0, GONE, EVERYONE)
+    side: i64 = 0
+    while side < 2:
+        at = state.trap_at(state.hunt, side)
+        if at >= 0:
+            _put_under(state, at)
+        side += 1
+    return TO_RETURN

@@ -1,0 +1,102 @@
+"""The course of a match: rounds begin and end, and after the fourth one, or a double rainbow, it is over."""
+
+from mypy_extensions import i64
+
+from monoceros.core.table import EVERYONE
+from monoceros.games.kill_the_unicorns.scoring import has_double_rainbow
+from monoceros.games.kill_the_unicorns.state import (
+    DECISION,
+    DRAW_DECK,
+    HAND,
+    LAYING_OFF,
+    OVER,
+    PLAYED,
+    ROUNDS,
+    ROW,
+    SETTING,
+    TO_HUNT,
+    TO_ROUND,
+    TRAP_PILE,
+    ZONES_EACH,
+    HuntState,
+)
+
+
+def begin_round(state: HuntState) -> i64:
+    """A new row of unicorns, then traps: hunts and the market follow (kill-the-unicorns.round.phases).
+
+    The row is drawn openly (kill-the-unicorns.setup.row, kill-the-unicorns.round.new-row); the deck is never
+    used up (kill-the-unicorns.cards.deck-lasts). The marker stays where it is
+    (kill-the-unicorns.round.marker-stays, kill-the-unicorns.round.marker-stays-prototype).
+    """
+    table = state.table
+    state.round += 1
+    state.hunt = 0
+    state.used = 0
+    state.shopped = 0
+    if state.events is not None:
+        state.tell("round", "kill-the-unicorns.round.phases", {"round": int(state.round)})
+    prize: i64 = 0
+    while prize < state.row_size:
+        table.move(DRAW_DECK, table.top(DRAW_DECK), ROW, EVERYONE)
+        if state.events is not None:
+            card = state.card_name(table.card(ROW, prize))
+            state.tell("prize", state.profile.clauses.row, {"prize": int(prize) + 1, "card": card})
+        prize += 1
+    if not state.profile.traps:
+        return TO_HUNT
+    seat: i64 = 0
+    while seat < state.seats:
+        pile = TRAP_PILE + ZONES_EACH * seat
+        table.peek(pile, table.top(pile), seat)
+        table.peek(pile, table.top(pile) - 1, seat)
+        seat += 1
+    if state.events is not None:
+        state.tell("draw-traps", "kill-the-unicorns.trap.draw-two", {})
+    state.turns = 0
+    return state.ask(LAYING_OFF if state.profile.discard_first else SETTING, state.marker)
+
+
+def end_round(state: HuntState) -> i64:
+    """Hunt cards come back to hand (kill-the-unicorns.round.hands-return); after the fourth round all is over.
+
+    (kill-the-unicorns.goal.four-rounds, kill-the-unicorns.end.after-four-rounds)
+    """
+    if state.round == ROUNDS:
+        if state.events is not None:
+            state.tell("end", "kill-the-unicorns.end.after-four-rounds", {})
+        if not ends_by_rainbow(state, bicorns=True):
+            _end(state)
+        return DECISION
+    seat: i64 = 0
+    while seat < state.seats:
+        played = PLAYED + ZONES_EACH * seat
+        state.table.move_run(played, 0, state.table.size(played), HAND + ZONES_EACH * seat, 1 << seat)
+        seat += 1
+    if state.events is not None:
+        state.tell("hands-return", "kill-the-unicorns.round.hands-return", {})
+    return TO_ROUND
+
+
+def ends_by_rainbow(state: HuntState, *, bicorns: bool = False) -> bool:
+    """Two of each colour end the match at once (kill-the-unicorns.end.double-rainbow).
+
+    Checked after each hunt and each purchase, and with bicorns counted twice at the very end
+    (kill-the-unicorns.end.double-rainbow-check).
+    """
+    herd: i64 = 0
+    herds = state.herd_count()
+    while herd < herds:
+        if has_double_rainbow(state, herd, bicorns=bicorns):
+            state.by_rainbow = True
+            state.tell_seat("double-rainbow", "kill-the-unicorns.end.double-rainbow", herd)
+        herd += 1
+    if state.by_rainbow:
+        _end(state)
+    return state.by_rainbow
+
+
+def _end(state: HuntState) -> None:
+    state.step = OVER
+    state.to_act = 0
+    state.window = 0

@@ -1,0 +1,223 @@
+"""Setting up: the box opened, characters picked or dealt, traps shuffled, starters dealt, the market filled."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from monoceros.core.contract import Rules, seat_letter
+from monoceros.core.rng import Rng
+from monoceros.core.table import EVERYONE, NOBODY, Table, lay_out
+from monoceros.core.wire import Value
+from monoceros.games.kill_the_unicorns.deck import (
+    CHARACTER_COUNT,
+    CHARACTER_NAMES,
+    HAND_SIZE,
+    NO_COLOUR,
+    HuntDeck,
+)
+from monoceros.games.kill_the_unicorns.editions import NEED_POWERS, NEED_TRAPS, Profile
+from monoceros.games.kill_the_unicorns.state import (
+    ALLOWED,
+    BOX,
+    DRAW_DECK,
+    HAND,
+    HERD,
+    MOST_SEATS,
+    PICKING,
+    SEAT_ZONES,
+    TO_ROUND,
+    TRAP_PILE,
+    ZONES_EACH,
+    HuntState,
+)
+
+NOTHING: Final = vec[i64]()
+NO_CARDS: Final = vec[i64]([0] * int(MOST_SEATS))
+NOBODY_YET: Final = vec[i64]([-1] * int(CHARACTER_COUNT))
+ROOM_EACH: Final = [8, 9, 8, 8, 12]
+"""Hand, played cards with one that is being exchanged, trap pile, trap discard, and a usual herd."""
+
+
+def full_box(deck: HuntDeck, seats: int) -> Table:
+    """All cards as they lie in the box: unicorns, then starters face down, then the decks of the characters."""
+    zones: list[list[int]] = [[] for _ in range(int(SEAT_ZONES) + int(ZONES_EACH) * seats)]
+    zones[DRAW_DECK] = list(range(int(deck.deck_size)))
+    zones[BOX] = list(range(int(deck.deck_size), int(deck.size)))
+    seen = [NOBODY] * int(deck.unicorns) + [EVERYONE] * int(deck.size - deck.unicorns)
+    return lay_table(deck, zones, seen)
+
+
+def lay_table(deck: HuntDeck, zones: list[list[int]], seen: list[int]) -> Table:
+    """A table with these cards; hands are loose."""
+    loose = [False] * len(zones)
+    for hand in range(int(HAND), len(zones), int(ZONES_EACH)):
+        loose[hand] = True
+    seats = (len(zones) - int(SEAT_ZONES)) // int(ZONES_EACH)
+    room = [int(deck.deck_size), 4, 16, len(zones[BOX]), seats, 16, *(ROOM_EACH * seats)]
+    return lay_out(deck, zones, loose, seen, room)
+
+
+def open_box(
+    rules: Rules[HuntState], box: Table, deck: HuntDeck, profile: Profile, seats: i64, rng: Rng, starter: i64
+) -> HuntState:
+    """Unicorns and starters shuffled, the decks of the characters for all to see; nobody has one yet."""
+    table = box.copy()
+    table.shuffle(DRAW_DECK, rng)
+    table.shuffle_run(BOX, 0, deck.unicorns - deck.deck_size, rng)
+    state = HuntState(
+        rules,
+        seats,
+        table,
+        rng,
+        deck,
+        profile,
+        laid=NO_CARDS[:seats],
+        characters=NOBODY_YET[:seats],
+        seat_of=NOBODY_YET,
+        bearers=NOTHING,
+        colours=deck.colours,
+        attached=NOTHING,
+        pates=NOTHING,
+        stock=deck.tokens.none,
+    )
+    state.marker = starter
+    state.starter = starter
+    state.ask(PICKING, starter)
+    return state
+
+
+# Picking a character
+
+
+def why_not_pick(state: HuntState, character: i64) -> str:
+    """A character that is in the game and that nobody else plays."""
+    if state.seat_of[character] >= 0:
+        return "kill-the-unicorns.setup.character-taken"
+    if state.profile.cast >> character & 1:
+        return ALLOWED
+    if NEED_TRAPS >> character & 1 and not state.profile.traps:
+        return "kill-the-unicorns.variant.no-traps"
+    if NEED_POWERS >> character & 1 and not state.profile.powers:
+        return "kill-the-unicorns.variant.no-powers"
+    return state.profile.clauses.characters
+
+
+def pick_facts(state: HuntState, character: i64) -> dict[str, Value]:
+    """Who has the character already."""
+    owner = state.seat_of[character]
+    return {"seat": seat_letter(int(owner))} if owner >= 0 else {}
+
+
+def pick_options(state: HuntState) -> i64:
+    """Every character that is left, as bits."""
+    bits: i64 = 0
+    character: i64 = 0
+    while character < CHARACTER_COUNT:
+        if not why_not_pick(state, character):
+            bits |= 1 << character
+        character += 1
+    return bits
+
+
+def pick_character(state: HuntState, seat: i64, character: i64) -> i64:
+    """First the first player, then clockwise (kill-the-unicorns.setup.character-order)."""
+    take_character(state, seat, character)
+    if state.events is not None:
+        name = CHARACTER_NAMES[character]
+        state.tell("pick", "kill-the-unicorns.setup.character", {"seat": int(seat), "card": name})
+    state.turns += 1
+    if state.turns < state.seats:
+        return state.ask(PICKING, state.next_seat(seat))
+    return set_up(state)
+
+
+def deal_characters(state: HuntState) -> i64:
+    """Characters by lot instead of by choice (kill-the-unicorns.setup.character-order)."""
+    pool = state.profile.characters
+    state.rng.shuffle(pool)
+    seat: i64 = 0
+    while seat < state.seats:
+        take_character(state, seat, pool[seat])
+        seat += 1
+    return set_up(state)
+
+
+def take_character(state: HuntState, seat: i64, character: i64) -> None:
+    """A seat plays a character and gets its hunt cards and traps out of the box.
+
+    The hunt cards are its hand (kill-the-unicorns.setup.hunt-hand), the traps its pile.
+    """
+    seat_character(state, seat, character)
+    deck = state.deck
+    table = state.table
+    slot = deck.slot_of[character]
+    first = table.place_of(BOX, deck.hunt_base + HAND_SIZE * slot)
+    table.move_run(BOX, first, HAND_SIZE, HAND + ZONES_EACH * seat, 1 << seat)
+    first = table.place_of(BOX, deck.trap_base + HAND_SIZE * slot)
+    table.move_run(BOX, first, HAND_SIZE, TRAP_PILE + ZONES_EACH * seat, NOBODY)
+
+
+def seat_character(state: HuntState, seat: i64, character: i64) -> None:
+    """From now on this seat plays this character."""
+    state.characters = state.characters[:]
+    state.characters[seat] = character
+    state.seat_of = state.seat_of[:]
+    state.seat_of[character] = seat
+
+
+# Everything after the characters
+
+
+def set_up(state: HuntState) -> i64:
+    """Traps shuffled face down, a starter for everybody, the market filled; the first player has the marker.
+
+    (kill-the-unicorns.setup.trap-pile, kill-the-unicorns.setup.start-player)
+    """
+    table = state.table
+    seat: i64 = 0
+    while seat < state.seats:
+        table.shuffle(TRAP_PILE + ZONES_EACH * seat, state.rng)
+        seat += 1
+    seat = 0
+    while seat < state.seats:
+        herd = HERD + ZONES_EACH * state.herd_of(seat)
+        table.move(BOX, _next_starter(state), herd, EVERYONE)
+        state.tell_card("starter", "kill-the-unicorns.setup.starter", seat, table.top_card(herd))
+        seat += 1
+    fill_market(state)
+    state.active = state.marker
+    return TO_ROUND
+
+
+def _next_starter(state: HuntState) -> i64:
+    """Where in the box the next starter lies; they were shuffled when the box was opened."""
+    place: i64 = 0
+    while state.table.card(BOX, place) >= state.deck.unicorns:
+        place += 1
+    return place
+
+
+def fill_market(state: HuntState) -> None:
+    """One of each colour, and of everything else as many tokens as the table is large, drawn by lot.
+
+    (kill-the-unicorns.setup.market, kill-the-unicorns.setup.market-prototype)
+    """
+    tokens = state.deck.tokens
+    drawn: list[int] = []
+    for pool in tokens.pools:
+        lot = pool
+        if pool and tokens.colours[pool[0]] == NO_COLOUR:
+            lot = pool[:]
+            state.rng.shuffle(lot)
+            lot = lot[: state.seats - state.profile.fewer_tokens]
+        drawn.extend(lot)
+    stock_market(state, drawn)
+
+
+def stock_market(state: HuntState, tokens: list[int]) -> None:
+    """These tokens are for sale."""
+    stock = state.deck.tokens.none[:]
+    for token in tokens:
+        stock[token] += 1
+    state.stock = stock
