@@ -1,12 +1,13 @@
-"""Fit how positions of Unstable Unicorns are judged to who won: makes `games/unstable_unicorns/bot/odds.toml`.
+"""Fit how positions of Unstable Unicorns are evaluated to who won: makes `bot/odds.toml` of the game.
 
     pip install "monoceros[lab]"
     python examples/fit_unicorns.py --out odds.toml
 
 `casual` and `skilled` bots play at tables of every size. At the beginning of every third turn the standing
-and the cards of each seat are noted down (`bot/evaluate.py`), and in the end who won. The chance of a seat is taken
-to grow exponentially with the sum of its parts; the parts are found by gradient descent on the likelihood of
-what happened, held back from believing too much in cards that are rarely seen. Equal seeds, equal odds.
+and the cards of each seat are noted down (`bot/evaluate.py`), and in the end who won. The chance of a seat is
+taken to grow exponentially with the sum of its parts; the parts are found by gradient descent on the
+likelihood of what happened, held back from believing too much in cards that are rarely seen. Equal seeds,
+equal odds.
 """
 
 import argparse

@@ -27,7 +27,7 @@ from monoceros.games.unstable_unicorns.observation import unicorn_fields
 from monoceros.games.unstable_unicorns.position import write_position
 from monoceros.games.unstable_unicorns.position_reading import read_position
 from monoceros.games.unstable_unicorns.rules import UnicornRules, run
-from monoceros.games.unstable_unicorns.setup import deal
+from monoceros.games.unstable_unicorns.setup import Box, deal
 from monoceros.games.unstable_unicorns.state import UnicornState
 from monoceros.games.unstable_unicorns.tally import UnicornTally
 from monoceros.games.unstable_unicorns.terminal import UnicornTerminal
@@ -51,6 +51,7 @@ class UnicornOptions(Options, frozen=True):
 
 
 RULES = UnicornRules("unstable-unicorns")
+_boxes: dict[tuple[str, int, str, str, str, bool], Box] = {}
 
 
 class UnstableUnicorns(Game):
@@ -73,11 +74,21 @@ class UnstableUnicorns(Game):
         starter = SEAT_LETTERS.find(options.start)
         if starter < 0:
             starter = int(rng.below(setup.seats))
-        deck = self.deck(setup)
-        given = deck.names.index(cards.GIVEN)
-        state = deal(RULES, deck, _profile(setup), setup.seats, rng, starter, given)
+        state = deal(RULES, self._box(setup), rng, starter)
         run(state)
         return state
+
+    def _box(self, setup: Setup) -> Box:
+        """What all matches of a set-up share; made once."""
+        options = _options(setup)
+        names = (options.targeting, options.party, options.deck_language, options.adult)
+        key = (setup.pack.digest, setup.seats, *names)
+        if key not in _boxes:
+            deck = self.deck(setup)
+            targeting = TARGETING_NAMES.index(options.targeting)
+            profile = Profile(setup.seats, targeting, PARTY_NAMES.index(options.party))
+            _boxes[key] = Box(deck, profile, setup.seats, deck.names.index(cards.GIVEN))
+        return _boxes[key]
 
     def deck(self, setup: Setup) -> UnicornDeck:
         """The cards of a set-up as the rules read them."""
@@ -115,7 +126,7 @@ class UnstableUnicorns(Game):
 
     def from_position(self, text: str, setup: Setup, rng: Rng) -> UnicornState:
         """The situation a text describes."""
-        return read_position(text, RULES, setup.seats, self.deck(setup), _profile(setup), rng)
+        return read_position(text, RULES, self._box(setup), rng)
 
     def format(self, setup: Setup, seat: int, action: int) -> str:
         """An action as people write it."""
@@ -166,9 +177,3 @@ class UnstableUnicorns(Game):
 def _options(setup: Setup) -> UnicornOptions:
     assert isinstance(setup.options, UnicornOptions)
     return setup.options
-
-
-def _profile(setup: Setup) -> Profile:
-    options = _options(setup)
-    targeting = TARGETING_NAMES.index(options.targeting)
-    return Profile(setup.seats, targeting, PARTY_NAMES.index(options.party))

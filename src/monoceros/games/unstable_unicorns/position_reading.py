@@ -8,10 +8,9 @@ from monoceros.core.mistakes import Mistake, nearest, shortened
 from monoceros.core.rng import Rng
 from monoceros.core.stack import WIDTH as FRAME_WIDTH
 from monoceros.core.table import EVERYONE, NOBODY
-from monoceros.games.unstable_unicorns.deck import UnicornDeck
-from monoceros.games.unstable_unicorns.editions import Profile
 from monoceros.games.unstable_unicorns.position import NUMBERS, PILE_SIGNS, program_begin
 from monoceros.games.unstable_unicorns.rules import run
+from monoceros.games.unstable_unicorns.setup import Box
 from monoceros.games.unstable_unicorns.state import (
     ASK_NAMES,
     ASK_NOTHING,
@@ -49,26 +48,22 @@ OPEN_CARD = -1
 """Stands in a zone for a card the text leaves open."""
 
 
-def read_position(
-    text: str, rules: Rules[Any], seats: int, deck: UnicornDeck, profile: Profile, rng: Rng
-) -> UnicornState:
+def read_position(text: str, rules: Rules[Any], box: Box, rng: Rng) -> UnicornState:
     """The situation a text describes; a `Mistake` names the part that makes no sense."""
-    return _Reader(text, rules, seats, deck, profile, rng).read()
+    return _Reader(text, rules, box, rng).read()
 
 
 class _Reader:
-    def __init__(
-        self, text: str, rules: Rules[Any], seats: int, deck: UnicornDeck, profile: Profile, rng: Rng
-    ) -> None:
+    def __init__(self, text: str, rules: Rules[Any], box: Box, rng: Rng) -> None:
         self.rules = rules
-        self.seats = seats
-        self.deck = deck
-        self.profile = profile
+        self.seats = int(box.seats)
+        self.deck = box.deck
+        self.profile = box.profile
         self.rng = rng
-        self.letters = SEAT_LETTERS[:seats]
-        self.zones: list[list[int]] = [[] for _ in range(int(HAND) + 2 * seats)]
-        self.seen = [NOBODY] * int(deck.size)
-        self.left = list(range(int(deck.size)))
+        self.letters = SEAT_LETTERS[: self.seats]
+        self.zones: list[list[int]] = [[] for _ in range(int(HAND) + 2 * self.seats)]
+        self.seen = [NOBODY] * int(self.deck.size)
+        self.left = list(range(int(self.deck.size)))
         self.wanted: list[tuple[int, int]] = []
         self.fields = self._fields(text)
 

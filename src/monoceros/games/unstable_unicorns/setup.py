@@ -1,4 +1,4 @@
-"""Before the first turn: who holds what when a match begins."""
+"""Before the first turn: what lies in the box, and who holds what when a match begins."""
 
 from typing import Any
 
@@ -13,26 +13,37 @@ from monoceros.games.unstable_unicorns.state import DECK, HAND, NURSERY, Unicorn
 from monoceros.games.unstable_unicorns.vocabulary import TYPE_BABY
 
 
-def deal(
-    rules: Rules[Any], deck: UnicornDeck, profile: Profile, seats: int, rng: Rng, starter: int, given: int
-) -> UnicornState:
-    """Five cards each from the shuffled deck; foals lie open in the nursery, and the discard pile is empty.
+class Box:
+    """The cards and rules of one set-up, laid out once for all matches.
 
-    See unstable-unicorns.setup.deal, unstable-unicorns.setup.nursery, unstable-unicorns.setup.discard. With
-    two players a plain Neigh card each, of the kind `given`, before the shuffle; both see them
-    (unstable-unicorns.two.neighs).
+    Foals lie open in the nursery (unstable-unicorns.setup.nursery), and the discard pile is empty
+    (unstable-unicorns.setup.discard). `given` is the kind of the Neigh card each of two players begins with.
     """
-    zones: list[list[int]] = [[] for _ in range(int(HAND) + 2 * seats)]
-    seen: list[int] = []
-    for card in range(int(deck.size)):
-        foal = deck.types[deck.kinds[card]] == TYPE_BABY
-        zones[NURSERY if foal else DECK].append(card)
-        seen.append(EVERYONE if foal else NOBODY)
-    table = lay_table(deck, seats, zones, seen)
-    state = bare_state(rules, seats, table, rng, deck, profile, starter)
-    if seats == PAIR:
-        table.move(DECK, state.find(DECK, given), HAND, EVERYONE)
-        table.move(DECK, state.find(DECK, given), HAND + 1, EVERYONE)
+
+    def __init__(self, deck: UnicornDeck, profile: Profile, seats: int, given: int) -> None:
+        self.deck = deck
+        self.profile = profile
+        self.seats: i64 = seats
+        self.given: i64 = given
+        zones: list[list[int]] = [[] for _ in range(int(HAND) + 2 * seats)]
+        seen: list[int] = []
+        for card in range(int(deck.size)):
+            foal = deck.types[deck.kinds[card]] == TYPE_BABY
+            zones[NURSERY if foal else DECK].append(card)
+            seen.append(EVERYONE if foal else NOBODY)
+        self.table = lay_table(deck, seats, zones, seen)
+
+
+def deal(rules: Rules[Any], box: Box, rng: Rng, starter: int) -> UnicornState:
+    """Five cards each from the shuffled deck (unstable-unicorns.setup.deal).
+
+    With two players a plain Neigh card each before the shuffle; both see them (unstable-unicorns.two.neighs).
+    """
+    table = box.table.copy()
+    state = bare_state(rules, int(box.seats), table, rng, box.deck, box.profile, starter)
+    if box.seats == PAIR:
+        table.move(DECK, state.find(DECK, box.given), HAND, EVERYONE)
+        table.move(DECK, state.find(DECK, box.given), HAND + 1, EVERYONE)
     table.shuffle(DECK, rng)
     seat: i64 = 0
     while seat < state.seats:

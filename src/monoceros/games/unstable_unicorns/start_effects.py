@@ -29,6 +29,9 @@ def go_through(state: UnicornState) -> None:
         _collect(state)
         state.stack.set(LEFT, 0)
     state.barred = len(state.touched)
+    if len(state.batch) == 0:
+        _end(state)
+        return
     must = _usable(state, mandatory=True)
     if len(must) == 1:
         _use(state, must[0])
