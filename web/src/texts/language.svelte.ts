@@ -4,7 +4,12 @@ export const LANGUAGES = ['en', 'de', 'fr', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** How each language calls itself. */
-export const OWN_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', pl: 'Polski' };
+export const OWN_NAMES: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  pl: 'Polski',
+};
 
 const KEPT = 'monoceros.language';
 

@@ -24,7 +24,13 @@ export interface Step {
   pause: number;
 }
 
-function flight(from: string, to: string, before: string | null, after: string | null, more: Partial<Flight> = {}): Flight {
+function flight(
+  from: string,
+  to: string,
+  before: string | null,
+  after: string | null,
+  more: Partial<Flight> = {},
+): Flight {
   return { from, to, before, after, lasts: 360, after_ms: 0, bend: 0, ...more };
 }
 
@@ -44,24 +50,45 @@ function stepOf(news: News, view: HiloView, at: number): Step | null {
     case 'hilo-flip':
       return { flights: [flight(here, here, null, card, { lasts: 420 })], sound: 'flip', pause: 160 };
     case 'hilo-uncover-rest':
-      return { flights: [flight(here, here, null, card, { lasts: 380, after_ms: at * 70 })], sound: 'flip', pause: 60 };
+      return {
+        flights: [flight(here, here, null, card, { lasts: 380, after_ms: at * 70 })],
+        sound: 'flip',
+        pause: 60,
+      };
     case 'hilo-start-magician':
-      return { flights: [flight(here, 'draw', was, null), flight('draw', here, null, card, { after_ms: 260 })], sound: 'card', pause: 160 };
+      return {
+        flights: [flight(here, 'draw', was, null), flight('draw', here, null, card, { after_ms: 260 })],
+        sound: 'card',
+        pause: 160,
+      };
     case 'hilo-take':
       return { flights: [flight('discard', 'held', card, card)], sound: 'card', pause: 80 };
     case 'hilo-draw':
       return { flights: [flight('draw', 'held', null, card)], sound: 'card', pause: 80 };
     case 'hilo-discard':
-      return { flights: [flight('held', 'discard', view.held?.card ?? null, card)], sound: 'card', pause: 80 };
+      return {
+        flights: [flight('held', 'discard', view.held?.card ?? null, card)],
+        sound: 'card',
+        pause: 80,
+      };
     case 'hilo-reshuffle':
       return {
-        flights: [0, 1, 2, 3].map((nth) => flight('discard', 'draw', null, null, { after_ms: nth * 70, lasts: 300, bend: nth % 2 ? 0.3 : -0.3 })),
+        flights: [0, 1, 2, 3].map((nth) =>
+          flight('discard', 'draw', null, null, {
+            after_ms: nth * 70,
+            lasts: 300,
+            bend: nth % 2 ? 0.3 : -0.3,
+          }),
+        ),
         sound: 'flip',
         pause: 60,
       };
     case 'hilo-place':
       return {
-        flights: [flight(here, 'discard', was, key(params['out'])), flight('held', here, view.held?.card ?? null, card, { after_ms: 140 })],
+        flights: [
+          flight(here, 'discard', was, key(params['out'])),
+          flight('held', here, view.held?.card ?? null, card, { after_ms: 140 }),
+        ],
         sound: 'card',
         pause: 120,
       };
@@ -70,7 +97,10 @@ function stepOf(news: News, view: HiloView, at: number): Step | null {
       const given = key(params['given']);
       const got = key(params['got']);
       return {
-        flights: [flight(here, there, given, given, { lasts: 850, bend: 0.9 }), flight(there, here, got, got, { lasts: 850, bend: 0.9 })],
+        flights: [
+          flight(here, there, given, given, { lasts: 850, bend: 0.9 }),
+          flight(there, here, got, got, { lasts: 850, bend: 0.9 }),
+        ],
         sound: 'magic',
         pause: 260,
       };

@@ -31,7 +31,11 @@ export const hilo: Board = {
       { label: 'cards-copies', field: 'copies', value: String(card.copies) },
       { label: 'hilo-field-role', field: 'role', value: t(`hilo-value-${role}`) },
       ...(family ? [{ label: 'hilo-field-family', field: 'family', value: t(`hilo-value-${family}`) }] : []),
-      { label: 'hilo-field-half_coins', field: 'half_coins', value: half_coins.map((edge) => t(`hilo-value-${edge}`)).join(', ') || '–' },
+      {
+        label: 'hilo-field-half_coins',
+        field: 'half_coins',
+        value: half_coins.map((edge) => t(`hilo-value-${edge}`)).join(', ') || '–',
+      },
       { label: 'hilo-field-full_coins', field: 'full_coins', value: String(full_coins) },
     ];
   },

@@ -20,7 +20,8 @@ export function ask(view: View, picked: readonly string[], name: CardName): stri
 export function waiting(view: View, names: string[]): string {
   const { step, active } = view as HiloView;
   if (step === 'over') return t('web-over');
-  if (step === 'start') return t('web-hilo-wait-start', { names: view.to_act.map((seat) => names[seat] ?? '').join(', ') });
+  if (step === 'start')
+    return t('web-hilo-wait-start', { names: view.to_act.map((seat) => names[seat] ?? '').join(', ') });
   return t(`web-hilo-wait-${step}`, { name: names[active] ?? '' });
 }
 
@@ -46,7 +47,11 @@ export function describe(choice: Choice, view: View, names: string[], name: Card
       });
     }
     case 'place':
-      return t('web-hilo-do-place', { card: held?.card ? name(held.card) : '', place: (own?.place ?? 0) + 1, out: shown(second) });
+      return t('web-hilo-do-place', {
+        card: held?.card ? name(held.card) : '',
+        place: (own?.place ?? 0) + 1,
+        out: shown(second),
+      });
     case 'flip':
       return t('web-hilo-do-flip', { place: (own?.place ?? 0) + 1 });
     default:

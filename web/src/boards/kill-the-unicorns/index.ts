@@ -18,7 +18,9 @@ const FIELDS = ['colour', 'stars', 'value', 'effect', 'points', 'pinned', 'decks
 function words(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => t(`kill-the-unicorns-value-${String(one)}`)).join(', ');
   if (typeof value === 'boolean') return t(`kill-the-unicorns-value-${value ? 'yes' : 'no'}`);
-  return field === 'colour' || field === 'effect' ? t(`kill-the-unicorns-value-${String(value)}`) : String(value);
+  return field === 'colour' || field === 'effect'
+    ? t(`kill-the-unicorns-value-${String(value)}`)
+    : String(value);
 }
 
 export const killTheUnicorns: Board = {
@@ -40,7 +42,11 @@ export const killTheUnicorns: Board = {
   clauseOf: effectOf,
   facts: (card: CardInfo) => [
     { label: 'cards-copies', field: 'copies', value: String(card.copies) },
-    { label: 'kill-the-unicorns-field-kind', field: 'kind', value: t(`kill-the-unicorns-value-${ktuCard(card).kind}`) },
+    {
+      label: 'kill-the-unicorns-field-kind',
+      field: 'kind',
+      value: t(`kill-the-unicorns-value-${ktuCard(card).kind}`),
+    },
     ...FIELDS.filter((field) => card[field] !== null && card[field] !== undefined).map((field) => ({
       label: `kill-the-unicorns-field-${field}`,
       field,

@@ -91,7 +91,8 @@ export function alike(view: View, name: string): readonly string[] {
   const table = ktu(view);
   const own = view.you ?? 0;
   if (spot?.kind === 'hand') return twins(table.hands[own] ?? [], spot.at).map(handPlace);
-  if (spot?.kind === 'laid') return twins(table.laid[spot.owner] ?? [], spot.at).map((at) => laidPlace(spot.owner, at));
+  if (spot?.kind === 'laid')
+    return twins(table.laid[spot.owner] ?? [], spot.at).map((at) => laidPlace(spot.owner, at));
   return [name];
 }
 
@@ -131,7 +132,9 @@ function nth(cards: Cards, kind: string, key: string): number {
 /** The places of hunt cards in the sorted full hand: every hand is the same eight cards, spent or not. */
 function inFullHand(view: KtuView, seat: number, keys: readonly (string | null)[], cards: Cards): number[] {
   const value = (key: string | null): number => Number(cards.get(key ?? '')?.['value'] ?? 0);
-  const whole = [view.hands, view.laid, view.discards].flatMap((of) => of[seat] ?? []).sort((a, b) => value(a) - value(b));
+  const whole = [view.hands, view.laid, view.discards]
+    .flatMap((of) => of[seat] ?? [])
+    .sort((a, b) => value(a) - value(b));
   return keys.map((key) => {
     const at = whole.indexOf(key);
     if (at >= 0) whole[at] = '';
@@ -147,7 +150,9 @@ export function meant(view: View, name: string, picked: readonly string[], cards
   if (!spot) return null;
   switch (spot.kind) {
     case 'hand': {
-      const chosen = [name, ...picked].filter((place) => readPlace(place)?.kind === 'hand').map((place) => keyAt(table, place));
+      const chosen = [name, ...picked]
+        .filter((place) => readPlace(place)?.kind === 'hand')
+        .map((place) => keyAt(table, place));
       const [at = 0, ...more] = inFullHand(table, own, chosen, cards);
       if (table.step === 'bait') return DROP + at;
       if (table.step === 'after-reveal') return EXCHANGE + at;
@@ -163,7 +168,8 @@ export function meant(view: View, name: string, picked: readonly string[], cards
     case 'slot': {
       const side = spot.side === 'above' ? 0 : 1;
       if (table.step !== 'trap') return (table.step === 'choose-trap' ? REVEAL : PEEK) + side;
-      const trap = picked.map((place) => keyAt(table, place)).find((key) => key !== null) ?? table.trap_hands[own]?.[0];
+      const trap =
+        picked.map((place) => keyAt(table, place)).find((key) => key !== null) ?? table.trap_hands[own]?.[0];
       return SET + (nth(cards, 'trap', trap ?? '') * PRIZES + spot.at) * 2 + side;
     }
     case 'trap':

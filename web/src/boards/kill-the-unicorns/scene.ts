@@ -50,7 +50,8 @@ export function read({ key, params }: News): Told {
 
 /** The hunt card of a value: every hunter has the same ones. */
 export function huntCard(cards: Cards, value: number): string | null {
-  for (const card of cards.values()) if (card['kind'] === 'hunt' && ktuCard(card).value === value) return card.id;
+  for (const card of cards.values())
+    if (card['kind'] === 'hunt' && ktuCard(card).value === value) return card.id;
   return null;
 }
 
@@ -91,14 +92,25 @@ function cleared(view: KtuView): KtuView {
 /** With other totals, others are tied. */
 function compared(view: KtuView): KtuView {
   const { totals, teams } = view;
-  const tied = totals.flatMap((total, at) => (total !== null && totals.some((one, other) => one === total && teams[other] !== teams[at]) ? [at] : []));
+  const tied = totals.flatMap((total, at) =>
+    total !== null && totals.some((one, other) => one === total && teams[other] !== teams[at]) ? [at] : [],
+  );
   return { ...view, tied };
 }
 
 function arrived(card: string, herd: number, end: KtuView, cards: Cards): Unicorn {
   const info = cardOf(cards, card);
   const known = (end.herds[herd] ?? []).filter((unicorn) => unicorn.card === card).at(-1);
-  return known ?? { card, colour: info?.colour ?? null, points: info?.stars ?? 0, tokens: [], trap: null, twice: false };
+  return (
+    known ?? {
+      card,
+      colour: info?.colour ?? null,
+      points: info?.stars ?? 0,
+      tokens: [],
+      trap: null,
+      twice: false,
+    }
+  );
 }
 
 /** What the table looks like once an event has been shown. The server's own view follows at the end. */
@@ -109,19 +121,44 @@ export function advance(view: KtuView, news: News, end: KtuView, cards: Cards): 
   const key = (value: number): string | null => huntCard(cards, value);
   switch (told.key) {
     case 'pick':
-      return { ...view, characters: replaced(view.characters, seat, card), free: view.free.filter((one) => one !== card) };
+      return {
+        ...view,
+        characters: replaced(view.characters, seat, card),
+        free: view.free.filter((one) => one !== card),
+      };
     case 'starter':
-      return card ? { ...view, herds: replaced(view.herds, herd, [...(view.herds[herd] ?? []), arrived(card, herd, end, cards)]) } : view;
+      return card
+        ? {
+            ...view,
+            herds: replaced(view.herds, herd, [...(view.herds[herd] ?? []), arrived(card, herd, end, cards)]),
+          }
+        : view;
     case 'round':
-      return { ...cleared(view), round: told.round, hunt: 0, step: 'trap', row: end.row.map(() => ({ card: null, above: null, below: null })), market: view.market.length > 0 ? view.market : end.market, hands: end.hands, discards: end.discards };
+      return {
+        ...cleared(view),
+        round: told.round,
+        hunt: 0,
+        step: 'trap',
+        row: end.row.map(() => ({ card: null, above: null, below: null })),
+        market: view.market.length > 0 ? view.market : end.market,
+        hands: end.hands,
+        discards: end.discards,
+      };
     case 'prize':
       return { ...view, row: prizes(view, prize, { card }), draw: view.draw - 1 };
     case 'draw-traps':
       return { ...view, trap_hands: end.trap_hands, marker: end.marker };
     case 'set-trap':
-      return { ...view, row: prizes(view, prize, { [told.side]: { seat, card } }), trap_hands: replaced(view.trap_hands, seat, without(view.trap_hands[seat] ?? [], card)) };
+      return {
+        ...view,
+        row: prizes(view, prize, { [told.side]: { seat, card } }),
+        trap_hands: replaced(view.trap_hands, seat, without(view.trap_hands[seat] ?? [], card)),
+      };
     case 'discard-trap':
-      return { ...view, trap_hands: replaced(view.trap_hands, seat, without(view.trap_hands[seat] ?? [], card)) };
+      return {
+        ...view,
+        trap_hands: replaced(view.trap_hands, seat, without(view.trap_hands[seat] ?? [], card)),
+      };
     case 'hunt':
       return { ...cleared(view), hunt: prize + 1, step: 'lay' };
     case 'lead':
@@ -138,17 +175,28 @@ export function advance(view: KtuView, news: News, end: KtuView, cards: Cards): 
     case 'lay':
     case 'lay-extra': {
       const laid = told.values ? told.values.map(key) : Array.from({ length: told.count }, () => null);
-      return { ...view, laid: replaced(view.laid, seat, laid), hands: replaced(view.hands, seat, laid.reduce<(string | null)[]>(without, view.hands[seat] ?? [])) };
+      return {
+        ...view,
+        laid: replaced(view.laid, seat, laid),
+        hands: replaced(view.hands, seat, laid.reduce<(string | null)[]>(without, view.hands[seat] ?? [])),
+      };
     }
     case 'reveal':
-      return { ...view, step: 'after-reveal', laid: replaced(view.laid, seat, (told.values ?? []).map(key)), totals: replaced(view.totals, seat, told.total) };
+      return {
+        ...view,
+        step: 'after-reveal',
+        laid: replaced(view.laid, seat, (told.values ?? []).map(key)),
+        totals: replaced(view.totals, seat, told.total),
+      };
     case 'exchange': {
       const change = (cardOf(cards, told.got)?.value ?? 0) - (cardOf(cards, told.out)?.value ?? 0);
       return compared({
         ...view,
         laid: replaced(view.laid, seat, [...without(view.laid[seat] ?? [], told.out), told.got]),
         hands: replaced(view.hands, seat, [...without(view.hands[seat] ?? [], told.got), told.out]),
-        totals: view.totals.map((total, at) => (total !== null && view.teams[at] === herd ? total + change : total)),
+        totals: view.totals.map((total, at) =>
+          total !== null && view.teams[at] === herd ? total + change : total,
+        ),
       });
     }
     case 'steal': {
@@ -158,17 +206,37 @@ export function advance(view: KtuView, news: News, end: KtuView, cards: Cards): 
       return compared({
         ...view,
         laid: replaced(laid, other, [...without(view.laid[other] ?? [], told.got), told.given]),
-        totals: view.totals.map((total, at) => (total === null ? null : view.teams[at] === herd ? total + change : view.teams[at] === theirs ? total - change : total)),
+        totals: view.totals.map((total, at) =>
+          total === null
+            ? null
+            : view.teams[at] === herd
+              ? total + change
+              : view.teams[at] === theirs
+                ? total - change
+                : total,
+        ),
       });
     }
     case 'tied':
-      return { ...view, tied: [...new Set([...view.tied, ...view.totals.flatMap((total, at) => (total === told.total ? [at] : []))])] };
+      return {
+        ...view,
+        tied: [
+          ...new Set([
+            ...view.tied,
+            ...view.totals.flatMap((total, at) => (total === told.total ? [at] : [])),
+          ]),
+        ],
+      };
     case 'ahead':
     case 'new-winner':
     case 'same-winner':
       return { ...view, winner: herd };
     case 'trap':
-      return { ...view, row: prizes(view, prize, { [told.side]: null }), shown_trap: card ? { seat, card, side: told.side } : null };
+      return {
+        ...view,
+        row: prizes(view, prize, { [told.side]: null }),
+        shown_trap: card ? { seat, card, side: told.side } : null,
+      };
     case 'other-trap': {
       const lying = view.row[prize];
       const side: Side = lying?.above?.seat === seat ? 'above' : 'below';
@@ -179,7 +247,9 @@ export function advance(view: KtuView, news: News, end: KtuView, cards: Cards): 
       return { ...view, shown_trap: null };
     case 'fetch': {
       const here = view.hunt - 1;
-      const swapped = view.row.map((one, at) => (at === here ? view.row[prize]! : at === prize ? view.row[here]! : one));
+      const swapped = view.row.map((one, at) =>
+        at === here ? view.row[prize]! : at === prize ? view.row[here]! : one,
+      );
       return { ...view, row: swapped };
     }
     case 'swap':
@@ -188,9 +258,24 @@ export function advance(view: KtuView, news: News, end: KtuView, cards: Cards): 
     case 'butcher':
     case 'wash':
       // What hangs on a unicorn travels with it: the server's herds are taken over as they are.
-      return { ...view, herds: settled(view, end, told.key === 'swap' ? [herd, view.teams[other] ?? other] : [herd]), pates: end.pates, tallies: end.tallies, market: end.market, shown_trap: null };
+      return {
+        ...view,
+        herds: settled(view, end, told.key === 'swap' ? [herd, view.teams[other] ?? other] : [herd]),
+        pates: end.pates,
+        tallies: end.tallies,
+        market: end.market,
+        shown_trap: null,
+      };
     case 'catch':
-      return card ? { ...view, row: prizes(view, view.hunt - 1, { card: null, above: null, below: null }), herds: replaced(view.herds, herd, [...(view.herds[herd] ?? []), arrived(card, herd, end, cards)]), tallies: end.tallies, shown_trap: null } : view;
+      return card
+        ? {
+            ...view,
+            row: prizes(view, view.hunt - 1, { card: null, above: null, below: null }),
+            herds: replaced(view.herds, herd, [...(view.herds[herd] ?? []), arrived(card, herd, end, cards)]),
+            tallies: end.tallies,
+            shown_trap: null,
+          }
+        : view;
     case 'run-away':
       return { ...view, row: prizes(view, view.hunt - 1, { card: null }), winner: null, shown_trap: null };
     case 'market':

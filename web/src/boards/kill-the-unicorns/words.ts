@@ -55,7 +55,10 @@ export function waiting(view: View, names: string[]): string {
   const { step, active, to_act: acting } = table;
   if (step === 'over') return t('web-over');
   const many = acting.map((seat) => names[seat] ?? '').join(', ');
-  return k(`wait-${step}`, { name: acting.length === 1 ? (names[acting[0]!] ?? '') : (names[active] ?? ''), names: many });
+  return k(`wait-${step}`, {
+    name: acting.length === 1 ? (names[acting[0]!] ?? '') : (names[active] ?? ''),
+    names: many,
+  });
 }
 
 /** The words of an action's text after its verb: `set smelly_unicorn 2 above` has three. */
@@ -70,7 +73,10 @@ export function label(choice: Choice, view: View, names: string[], name: CardNam
   if (choice.verb === 'lay') {
     const extra = words.at(-1) === 'extra';
     const values = extra ? words.slice(0, -1) : words;
-    return k(extra ? 'do-lay-extra' : 'do-lay', { count: values.length, total: values.reduce((sum, value) => sum + Number(value), 0) });
+    return k(extra ? 'do-lay-extra' : 'do-lay', {
+      count: values.length,
+      total: values.reduce((sum, value) => sum + Number(value), 0),
+    });
   }
   return describe(choice, view, names, name);
 }
@@ -89,9 +95,15 @@ export function describe(choice: Choice, view: View, names: string[], name: Card
     case 'lay':
       return label(choice, view, names, name);
     case 'on':
-      return k(`do-on-${tokenKind(table.buying ?? '')}`, { card: shown(one), token: name(table.buying ?? '') });
+      return k(`do-on-${tokenKind(table.buying ?? '')}`, {
+        card: shown(one),
+        token: name(table.buying ?? ''),
+      });
     case 'set':
-      return k(`do-set-${words.at(-1) === 'above' ? 'above' : 'below'}`, { card: shown(one), prize: Number(words[1]) });
+      return k(`do-set-${words.at(-1) === 'above' ? 'above' : 'below'}`, {
+        card: shown(one),
+        prize: Number(words[1]),
+      });
     default: {
       const spot = readPlace(one);
       const params = {
@@ -110,7 +122,8 @@ export function describe(choice: Choice, view: View, names: string[], name: Card
 }
 
 function priceOf({ market }: KtuView, token: string): number {
-  for (const { tokens, prices } of market) if (tokens.includes(token)) return prices[tokens.indexOf(token)] ?? 0;
+  for (const { tokens, prices } of market)
+    if (tokens.includes(token)) return prices[tokens.indexOf(token)] ?? 0;
   return 0;
 }
 

@@ -45,8 +45,14 @@ function zones(view: UnicornView): Map<string, readonly (string | null)[]> {
   const found = new Map<string, readonly (string | null)[]>();
   found.set('discard', view.discard);
   found.set('nursery', view.nursery);
-  found.set('stack', view.stack.map(({ card }) => card));
-  found.set('deck', Array.from({ length: view.deck }, () => null));
+  found.set(
+    'stack',
+    view.stack.map(({ card }) => card),
+  );
+  found.set(
+    'deck',
+    Array.from({ length: view.deck }, () => null),
+  );
   view.stables.forEach((cards, seat) => found.set(`stable-${seat}`, cards));
   view.hands.forEach((cards, seat) => found.set(`hand-${seat}`, cards));
   return found;
@@ -59,7 +65,11 @@ function counted(keys: readonly (string | null)[]): Map<string, number> {
 }
 
 /** What left a zone and what came into it. What was only learned or forgotten has not moved. */
-function changes(zone: string, before: readonly (string | null)[], after: readonly (string | null)[]): { out: End[]; in: End[] } {
+function changes(
+  zone: string,
+  before: readonly (string | null)[],
+  after: readonly (string | null)[],
+): { out: End[]; in: End[] } {
   const was = counted(before);
   const is = counted(after);
   const out: End[] = [];
@@ -69,7 +79,10 @@ function changes(zone: string, before: readonly (string | null)[], after: readon
     for (let nth = 0; nth < Math.abs(more); nth += 1) (more > 0 ? come : out).push({ zone, card });
   }
   const hidden = (ends: End[]): number => ends.findIndex(({ card }) => card === UNKNOWN);
-  for (const [some, others] of [[out, come], [come, out]] as const) {
+  for (const [some, others] of [
+    [out, come],
+    [come, out],
+  ] as const) {
     for (let at = hidden(some); at >= 0 && others.length > 0; at = hidden(some)) {
       some.splice(at, 1);
       others.splice(0, 1);
@@ -110,8 +123,14 @@ function moves(before: UnicornView, after: UnicornView): Move[] {
     }
   };
   pair((from, to) => from.card === to.card && to.card !== UNKNOWN);
-  pair((from, to) => from.card === UNKNOWN && to.card !== UNKNOWN, (to) => likely(to.zone, after));
-  pair((_, to) => to.card === UNKNOWN, (to) => likely(to.zone, after));
+  pair(
+    (from, to) => from.card === UNKNOWN && to.card !== UNKNOWN,
+    (to) => likely(to.zone, after),
+  );
+  pair(
+    (_, to) => to.card === UNKNOWN,
+    (to) => likely(to.zone, after),
+  );
   return made;
 }
 
@@ -132,7 +151,9 @@ function places({ zone, card }: End, you: number | null): string[] {
 
 /** When the news speak of a card for the first time; the middle of nowhere when they never do. */
 function told(news: readonly News[], card: string): number {
-  const at = news.findIndex(({ params }) => Object.values(params).some((value) => value === card || (Array.isArray(value) && value.includes(card))));
+  const at = news.findIndex(({ params }) =>
+    Object.values(params).some((value) => value === card || (Array.isArray(value) && value.includes(card))),
+  );
   return at < 0 ? news.length : at;
 }
 
@@ -141,7 +162,9 @@ export function stepBetween(before: UnicornView, after: UnicornView, news: reado
   const made = moves(before, after);
   const moment = ({ from, to }: Move): number => Math.min(told(news, to.card), told(news, from.card));
   // What is drawn at the end of it all comes last, whatever else is told.
-  made.sort((a, b) => moment(a) - moment(b) || Number(a.from.zone === 'deck') - Number(b.from.zone === 'deck'));
+  made.sort(
+    (a, b) => moment(a) - moment(b) || Number(a.from.zone === 'deck') - Number(b.from.zone === 'deck'),
+  );
   const gap = made.length > FEW ? GAP_MS / 2.5 : GAP_MS;
   const neigh = after.stack.length > 1 && after.stack.length > before.stack.length;
   return {

@@ -11,7 +11,9 @@ import type { UnicornCard, UnicornView } from './view.ts';
 import { ask, describe, label, waiting } from './words.ts';
 
 /** What the party variants call out; the once-a-game new hand is a move like any other. */
-const CALLS = new Set(['sip', 'sip-named', 'layer-off', 'layer-on'].map((name) => `unstable-unicorns-${name}`));
+const CALLS = new Set(
+  ['sip', 'sip-named', 'layer-off', 'layer-on'].map((name) => `unstable-unicorns-${name}`),
+);
 
 export const unstableUnicorns: Board = {
   Board: BoardComponent,

@@ -58,11 +58,13 @@ export function meant(view: View, place: string, _picked: readonly string[], car
   if (you === null || !asked.includes(you)) return null;
   if (place === 'deck') return prompt.key === 'action' ? DRAW : null;
   const seat = readSeat(place);
-  if (seat !== null) return prompt.key === 'player' ? PLAYER + ((seat - you + view.seats) % view.seats) : null;
+  if (seat !== null)
+    return prompt.key === 'player' ? PLAYER + ((seat - you + view.seats) % view.seats) : null;
   const spot = readSpot(place);
   if (!spot) return null;
   const at = kind(cards, spot.card);
-  if (spot.zone === 'hand' && spot.seat === null) return (prompt.key === 'action' || prompt.key === 'neigh' ? PLAY : PICK) + at;
+  if (spot.zone === 'hand' && spot.seat === null)
+    return (prompt.key === 'action' || prompt.key === 'neigh' ? PLAY : PICK) + at;
   if (prompt.key === 'card' || prompt.key === 'found') return PICK + at;
   return (prompt.key === 'use' || prompt.key === 'guard') && spot.seat === you ? USE + at : null;
 }

@@ -11,7 +11,13 @@ const ASK = 'unstable-unicorns-ask';
 const PICKING = new Set(['card', 'hand', 'found', 'player']);
 
 /** What the viewer is asked to do now. */
-export function ask(view: View, _picked: readonly string[], name: CardName, names: readonly string[], choices: readonly Choice[] = []): string {
+export function ask(
+  view: View,
+  _picked: readonly string[],
+  name: CardName,
+  names: readonly string[],
+  choices: readonly Choice[] = [],
+): string {
   const { prompt, stack, plays, played, you, hands, limits } = view as UnicornView;
   const top = stack.at(-1);
   const card = prompt.card ? name(prompt.card) : '';
@@ -30,7 +36,8 @@ export function ask(view: View, _picked: readonly string[], name: CardName, name
     case 'hand':
     case 'card':
     case 'found':
-      if (choices.length > 0 && choices.every(({ verb }) => verb === 'nothing')) return t(`${ASK}-found-nothing`, { card });
+      if (choices.length > 0 && choices.every(({ verb }) => verb === 'nothing'))
+        return t(`${ASK}-found-nothing`, { card });
       return t(`${ASK}-${prompt.key}-${prompt.do}`, { card, cards: prompt.left });
     default:
       return t(`${ASK}-${prompt.key}`, { card, cards: prompt.left });
@@ -42,7 +49,12 @@ export function waiting(view: View, names: string[]): string {
   if (phase === 'over') return t('web-over');
   if (prompt.key === 'neigh') return t('web-unstable-unicorns-wait-neigh');
   const who = asked.map((seat) => names[seat] ?? '').join(', ');
-  return t(PICKING.has(prompt.key) ? 'web-unstable-unicorns-wait-choose' : `web-unstable-unicorns-wait-${prompt.key}`, { name: who });
+  return t(
+    PICKING.has(prompt.key)
+      ? 'web-unstable-unicorns-wait-choose'
+      : `web-unstable-unicorns-wait-${prompt.key}`,
+    { name: who },
+  );
 }
 
 /** What a choice will do. */
@@ -53,7 +65,8 @@ export function describe(choice: Choice, view: View, names: string[], name: Card
   const seat = readSeat(place);
   if (seat !== null) return t('web-unstable-unicorns-do-player', { name: names[seat] ?? '' });
   if (spot) return t(`web-unstable-unicorns-do-${choice.verb}`, { card: name(spot.card) });
-  if (choice.verb === 'end') return t(`web-unstable-unicorns-do-end-${prompt.key === 'use' ? 'use' : 'action'}`);
+  if (choice.verb === 'end')
+    return t(`web-unstable-unicorns-do-end-${prompt.key === 'use' ? 'use' : 'action'}`);
   return t(`web-unstable-unicorns-do-${choice.verb}`);
 }
 
