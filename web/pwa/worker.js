@@ -1,4 +1,4 @@
-/* global VERSION, SHELL, self, caches, fetch, URL */
+/* global VERSION, SHELL */
 // The service worker: keeps the page's own files and its words, so that it opens at once, and offline says so in
 // the reader's language. Whatever else the server answers for /api, /ws or a seat link is never stored: a stale
 // table would be a lie, and a seat link is a secret.
