@@ -147,8 +147,9 @@ export class Room {
     this.send({ type: 'undo', n: this.latest.n });
   }
 
-  why(action: number): void {
-    this.send({ type: 'why', action });
+  /** Ask why an action, in its notation, cannot be played now. */
+  why(text: string): void {
+    this.send({ type: 'why', text });
   }
 
   askHints(): void {

@@ -68,13 +68,13 @@ export interface Board {
   gathers?(choice: Choice): boolean;
   /** The places whose cards are the same to the rules, itself among them; only itself if a game has none. */
   alike?(view: View, place: string): readonly string[];
-  /** The action a touch would have meant, to ask the server why it is not allowed. */
+  /** The action a touch would have meant, in its notation, to ask the server why it is not allowed. */
   meant(
     view: View,
     place: string,
     picked: readonly string[],
     cards: ReadonlyMap<string, CardInfo>,
-  ): number | null;
+  ): string | null;
   /** Whether an event is a moment a party variant calls out; a host's own forfeits come up then. */
   callsOut?(news: News): boolean;
   /** Key of the first-game help for this moment, if it has one. */

@@ -13,8 +13,10 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-function placeOf(target: EventTarget | null): string {
-  return (target as Element | null)?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '';
+/** The name of the place something on the page belongs to; empty where it is none. */
+export function placeOf(target: EventTarget | null): string {
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+  return place?.dataset['place'] ?? '';
 }
 
 export class Gestures {

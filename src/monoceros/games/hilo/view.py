@@ -1,5 +1,7 @@
 """What a viewer may know of a match of HiLo."""
 
+from typing import Literal
+
 from monoceros.core.wire import Struct, View
 
 
@@ -19,6 +21,7 @@ class HiloView(View, frozen=True):
     cards of each kind the deck holds - public, it is printed in the rules.
     """
 
+    game: Literal["hilo"]
     step: str
     active: int
     starter: int

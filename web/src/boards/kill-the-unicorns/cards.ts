@@ -10,6 +10,7 @@ import { stallPicture, tokenPicture } from '../../art/kill-the-unicorns-tokens.t
 import { trapFace } from '../../art/kill-the-unicorns-traps.ts';
 import { type Drawing, group } from '../../art/svg.ts';
 import { texts } from '../../texts/texts.svelte.ts';
+import type { Face } from '../shell/flight.ts';
 
 export interface KtuCard extends CardInfo {
   kind: 'unicorn' | 'pigicorn' | 'legendary' | 'starter' | 'hunt' | 'trap' | 'character' | 'stall' | 'token';
@@ -106,6 +107,12 @@ export function token(card: KtuCard): Drawing {
 }
 
 export type Deck = 'unicorn' | 'hunt' | 'trap';
+
+/** One side of a flying card: its deck has a back of its own, and its owner colours of their own. */
+export interface HuntFace extends Face {
+  deck: Deck;
+  owner: number | null;
+}
 
 export function back(deck: Deck, character: string): Drawing {
   return once(`back|${deck}|${character}`, () =>

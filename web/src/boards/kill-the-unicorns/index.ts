@@ -9,7 +9,7 @@ import { ktuCard } from './cards.ts';
 import { effectOf } from './clauses.ts';
 import Ending from './Ending.svelte';
 import { alike, meant } from './places.ts';
-import { ktu } from './view.ts';
+import { asKtu } from './view.ts';
 import { ask, describe, label, waiting, weigh } from './words.ts';
 
 /** Fields of the pack worth telling on the cards page, where a card has them. */
@@ -36,7 +36,7 @@ export const killTheUnicorns: Board = {
   alike,
   gathers: (choice) => choice.verb === 'lay',
   help: (view) => {
-    const { step } = ktu(view);
+    const { step } = asKtu(view);
     return step === 'over' ? null : `web-kill-the-unicorns-help-${step}`;
   },
   clauseOf: effectOf,

@@ -5,7 +5,7 @@ import { t } from '../../texts/texts.svelte.ts';
 import type { CardName } from '../contract.ts';
 import { readSeat, readSpot } from './places.ts';
 import { stepText } from './programs.ts';
-import type { Cards, UnicornView } from './view.ts';
+import { asUnicorns, type Cards } from './view.ts';
 
 const ASK = 'unstable-unicorns-ask';
 const PICKING = new Set(['card', 'hand', 'found', 'player']);
@@ -18,7 +18,7 @@ export function ask(
   names: readonly string[],
   choices: readonly Choice[] = [],
 ): string {
-  const { prompt, stack, plays, played, you, hands, limits } = view as UnicornView;
+  const { prompt, stack, plays, played, you, hands, limits } = asUnicorns(view);
   const top = stack.at(-1);
   const card = prompt.card ? name(prompt.card) : '';
   switch (prompt.key) {
@@ -45,7 +45,7 @@ export function ask(
 }
 
 export function waiting(view: View, names: string[]): string {
-  const { prompt, phase, to_act: asked } = view as UnicornView;
+  const { prompt, phase, to_act: asked } = asUnicorns(view);
   if (phase === 'over') return t('web-over');
   if (prompt.key === 'neigh') return t('web-unstable-unicorns-wait-neigh');
   const who = asked.map((seat) => names[seat] ?? '').join(', ');
@@ -59,7 +59,7 @@ export function waiting(view: View, names: string[]): string {
 
 /** What a choice will do. */
 export function describe(choice: Choice, view: View, names: string[], name: CardName): string {
-  const { prompt } = view as UnicornView;
+  const { prompt } = asUnicorns(view);
   const place = choice.about[0] ?? '';
   const spot = readSpot(place);
   const seat = readSeat(place);
@@ -72,7 +72,7 @@ export function describe(choice: Choice, view: View, names: string[], name: Card
 
 /** A few words for a button. Of two ways out each says what it does, in the words of the card. */
 export function label(choice: Choice, view: View, names: string[], name: CardName, cards: Cards): string {
-  const { prompt } = view as UnicornView;
+  const { prompt } = asUnicorns(view);
   const step = { first: 0, second: 1 }[choice.verb];
   const told = step === undefined ? '' : stepText(cards.get(prompt.card ?? ''), prompt.trigger, step, cards);
   return told || describe(choice, view, names, name);
