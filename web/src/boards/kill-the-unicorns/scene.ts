@@ -168,7 +168,7 @@ function cleared(view: KtuView): KtuView {
   };
 }
 
-/** The table with the figures of its lanes as their open cards add up; who is tied is told anew. */
+/** The table with the figures of its lanes as the open cards of each herd add up; who is tied is told anew. */
 function addedUp(view: KtuView, cards: Cards): KtuView {
   const ofHerd = (herd: number | undefined): number =>
     worth(cards, view.laid.filter((_, seat) => view.teams[seat] === herd).flat());
@@ -224,7 +224,10 @@ export function note(view: KtuView, told: Told, end: KtuView, cards: Cards): Ktu
     case 'number':
       return { ...view, needed: told.count };
     case 'reveal':
-      return { ...view, step: 'after-reveal', totals: replaced(view.totals, seat, told.total) };
+      return addedUp(
+        { ...view, step: 'after-reveal', totals: replaced(view.totals, seat, told.total) },
+        cards,
+      );
     case 'exchange':
     case 'steal':
       return addedUp(view, cards);
