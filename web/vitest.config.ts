@@ -5,5 +5,10 @@ export default defineConfig({
   plugins: [svelte()],
   // Svelte as a browser runs it: runes are alive, though there is no page.
   resolve: { conditions: ['browser'] },
-  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/browser.ts'], restoreMocks: true },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/browser.ts'],
+    testTransformMode: { web: ['**/tests/**'] },
+    restoreMocks: true,
+  },
 });

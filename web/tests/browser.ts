@@ -19,3 +19,6 @@ vi.stubGlobal('localStorage', new Storage());
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('window', globalThis);
 vi.stubGlobal('document', { hidden: false, documentElement: { lang: '', dataset: {} } });
+vi.stubGlobal('reportError', (error: Error) => {
+  throw error;
+});
