@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
 SAY    := @printf '\033[1m==> %s\033[0m\n'
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
-PAGE   := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/monoceros/locales/*/*.ftl)
+PAGE   := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print) $(wildcard src/monoceros/locales/*/*.ftl)
 ENGINE := $(shell find src/monoceros/core src/monoceros/games src/monoceros/bots -name '*.py') \
           src/monoceros/_engine.py setup.py pyproject.toml
 
@@ -21,7 +21,7 @@ ifeq ($(STALE),stale)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: chromium help setup play terminal test quick lint laws bench bench-server types build lock clean
+.PHONY: chromium help setup play terminal test page-test quick lint laws bench bench-server types build lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -35,9 +35,13 @@ play: $(VENV)/.ready $(VENV)/.page ## Start the server and print the address to 
 terminal: $(VENV)/.ready ## Play HiLo against two bots in this terminal
 	@$(BIN)/monoceros play hilo --seats 3
 
-test: lint $(VENV)/.page chromium ## Lint, then run all tests
+test: lint page-test $(VENV)/.page chromium ## Lint, then run all tests
 	$(SAY) "tests"
 	@$(BIN)/python -m pytest -n 2 -q
+
+page-test: web/node_modules/.installed ## The tests of the page's pure logic
+	$(SAY) "tests of the page's logic"
+	@$(NPM) test > $(VENV)/page-test.log 2>&1 || { cat $(VENV)/page-test.log; exit 1; }
 
 quick: $(VENV)/.ready $(VENV)/.page $(VENV)/.lab chromium ## The tests without the linters, stopping at the first failure
 	@$(BIN)/python -m pytest -n 2 -q -x
@@ -46,12 +50,13 @@ laws: $(VENV)/.ready ## The eight laws over ten thousand random games of each ta
 	$(SAY) "the laws over 10,000 games of each table size (some minutes)"
 	@MONOCEROS_LAW_GAMES=10000 $(BIN)/python -m pytest -n 2 -q tests/laws
 
-lint: $(VENV)/.ready $(VENV)/.lab web/node_modules/.installed ## ruff, mypy --strict, import-linter and svelte-check
+lint: $(VENV)/.ready $(VENV)/.lab web/node_modules/.installed ## ruff, mypy --strict and import-linter; prettier, eslint and svelte-check for the page
 	$(SAY) "linters"
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache > $(VENV)/imports.log || { cat $(VENV)/imports.log; exit 1; }
-	@$(NPM) run check > $(VENV)/page-check.log 2>&1 || { cat $(VENV)/page-check.log; exit 1; }
+	@for check in format:check lint check; do \
+	  $(NPM) run $$check > $(VENV)/page-check.log 2>&1 || { cat $(VENV)/page-check.log; exit 1; }; done
 
 bench: $(VENV)/.ready $(VENV)/.peers ## Measure the engine and its peers in one run
 	@$(BIN)/monoceros bench --peers
