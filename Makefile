@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
 SAY    := @printf '\033[1m==> %s\033[0m\n'
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
-PAGE   := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/monoceros/locales/*/*.ftl)
+PAGE   := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print) $(wildcard src/monoceros/locales/*/*.ftl)
 ENGINE := $(shell find src/monoceros/core src/monoceros/games src/monoceros/bots -name '*.py') \
           src/monoceros/_engine.py setup.py pyproject.toml
 
@@ -26,7 +26,7 @@ ifeq ($(STALE),stale)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: chromium help setup play terminal test tests compile quick lint lint-page laws bench bench-server golden types build lock clean
+.PHONY: chromium help setup play terminal test tests page-test compile quick lint lint-page laws bench bench-server golden types build lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -44,10 +44,13 @@ terminal: $(VENV)/.ready ## Play HiLo against two bots in this terminal
 
 test: lint tests ## Lint, then run all tests
 
-tests: $(VENV)/.ready $(VENV)/.page $(VENV)/.lab chromium ## The tests without the linters
+tests: $(VENV)/.ready $(VENV)/.page $(VENV)/.lab page-test chromium ## The tests without the linters
 	$(SAY) "tests"
-	@$(NPM) run test --if-present > $(VENV)/page-tests.log 2>&1 || { cat $(VENV)/page-tests.log; exit 1; }
 	@$(BIN)/python -m pytest -n 2 -q
+
+page-test: web/node_modules/.installed ## The tests of the page's pure logic
+	$(SAY) "tests of the page's logic"
+	@$(NPM) test > $(VENV)/page-test.log 2>&1 || { cat $(VENV)/page-test.log; exit 1; }
 
 quick: $(VENV)/.ready $(VENV)/.page $(VENV)/.lab chromium ## The same, stopping at the first failure
 	@$(BIN)/python -m pytest -n 2 -q -x
@@ -62,8 +65,9 @@ lint: $(VENV)/.ready $(VENV)/.lab lint-page ## ruff, mypy --strict, import-linte
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache > $(VENV)/imports.log || { cat $(VENV)/imports.log; exit 1; }
 
-lint-page: web/node_modules/.installed ## svelte-check, eslint and prettier
-	@{ $(NPM) run check && $(NPM) run lint --if-present && $(NPM) run format:check --if-present; } > $(VENV)/page-check.log 2>&1 || { cat $(VENV)/page-check.log; exit 1; }
+lint-page: web/node_modules/.installed ## prettier, eslint and svelte-check
+	@for check in format:check lint check; do \
+	  $(NPM) run $$check > $(VENV)/page-check.log 2>&1 || { cat $(VENV)/page-check.log; exit 1; }; done
 
 bench: $(VENV)/.ready $(VENV)/.peers ## Measure the engine and its peers in one run
 	@$(BIN)/monoceros bench --peers

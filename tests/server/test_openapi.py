@@ -10,6 +10,7 @@ from typing import Any, get_args
 import pytest
 from jsonschema_rs import Draft202012Validator, meta
 
+from monoceros.games.registry import GAMES
 from monoceros.server import openapi
 from monoceros.server.protocol.messages import SAID_TYPES, Said, Told
 from monoceros.server.protocol.socket_schema import socket_schema
@@ -36,6 +37,17 @@ def test_the_schema_is_served_and_names_every_message(person: Maker) -> None:
     assert len(_types(schema, "ServerMessage")) == len(get_args(Told))
 
 
+def test_every_view_is_told_apart_by_its_game() -> None:
+    for shapes in (socket_schema()["$defs"], openapi.rest_schema()["components"]["schemas"]):
+        tags = shapes["View"]["discriminator"]["mapping"]
+        assert list(tags) == list(GAMES)
+        for game, reference in tags.items():
+            assert shapes[reference.rsplit("/", 1)[1]]["properties"]["game"] == {"enum": [game]}
+        carriers = [shape["properties"] for shape in shapes.values() if "view" in shape.get("properties", {})]
+        assert carriers
+        assert all(fields["view"]["$ref"].endswith("/View") for fields in carriers)
+
+
 def test_everything_that_is_said_fits_the_schema(person: Maker) -> None:
     ada = person()
     schema = ada.get("/schema/socket.json")
@@ -48,7 +60,7 @@ def test_everything_that_is_said_fits_the_schema(person: Maker) -> None:
         for said in (
             {"type": "ping"},
             {"type": "chat", "text": "hello"},
-            {"type": "why", "action": 0},
+            {"type": "why", "text": "take"},
             {"type": "hint", "n": 0},
         ):
             assert says.is_valid(said)
