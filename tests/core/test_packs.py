@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from monoceros.core.mistakes import Mistake
-from monoceros.games.hilo import pack
+from monoceros.games.hilo import cards as pack
 from monoceros.locales import LANGUAGES
 
 HEAD = '[pack]\nid = "mine"\nextends = "hilo-de"\n'
