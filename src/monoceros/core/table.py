@@ -420,6 +420,8 @@ class Table:
     def count_shown(self, zone: i64, viewer: i64, out: vec[u8], to: i64, kinds: i64) -> None:
         """Write how many cards of each kind a viewer sees in a zone into a row of so many numbers."""
         kind_of = self.cards.kinds
+        laid = self._laid
+        seen = self._seen
         place = to
         while place < to + kinds:
             out[place] = 0
@@ -427,8 +429,8 @@ class Table:
         at = self._starts[zone]
         end = at + self._sizes[zone]
         while at < end:
-            card = i64(self._laid[at])
-            if i64(self._seen[card]) >> viewer & 1:
+            card = i64(laid[at])
+            if i64(seen[card]) >> viewer & 1:
                 out[to + kind_of[card]] += 1
             at += 1
 

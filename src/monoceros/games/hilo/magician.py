@@ -64,21 +64,41 @@ def is_swappable(state: HiloState, seat: i64, place: i64) -> bool:
 def swap_options(state: HiloState, seat: i64) -> list[int]:
     """Every swappable card of one's own for every swappable card of everybody else."""
     actions: list[int] = []
+    mine = _swappable_places(state, seat)
+    # Neighbouring actions are added as one run: they are hundreds.
+    first = SWAP
+    end = SWAP
     distance: i64 = 1
     while distance < state.seats:
         other = (seat + distance) % state.seats
-        spots = [int(spot) for spot in range(SIZE) if is_swappable(state, other, spot)]
+        theirs = _swappable_places(state, other)
         place: i64 = 0
         while place < SIZE:
-            if is_swappable(state, seat, place):
-                first = swap_action(state.seats, seat, place, other, 0)
-                if len(spots) == SIZE:
-                    actions.extend(ACTION_IDS[first : first + SIZE])
-                else:
-                    actions.extend([ACTION_IDS[first + spot] for spot in spots])
+            action = swap_action(state.seats, seat, place, other, 0)
+            spot: i64 = 0
+            while spot < SIZE:
+                if mine >> place & theirs >> spot & 1:
+                    if action != end:
+                        actions.extend(ACTION_IDS[first:end])
+                        first = action
+                    end = action + 1
+                action += 1
+                spot += 1
             place += 1
         distance += 1
+    actions.extend(ACTION_IDS[first:end])
     return actions
+
+
+def _swappable_places(state: HiloState, seat: i64) -> i64:
+    """A bit for each place of a layout whose card may be swapped."""
+    places: i64 = 0
+    place: i64 = 0
+    while place < SIZE:
+        if is_swappable(state, seat, place):
+            places |= 1 << place
+        place += 1
+    return places
 
 
 def pick_swap(state: HiloState, seat: i64, rng: Rng) -> i64:

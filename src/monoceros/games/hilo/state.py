@@ -162,8 +162,14 @@ class HiloState(State):
 
     def names(self, zone: i64, viewer: i64) -> list[str | None]:
         """The cards of a zone as this viewer sees them."""
-        names = self.deck.names
-        return [names[kind] if kind != UNKNOWN else None for kind in self.table.shown(zone, viewer)]
+        table = self.table
+        shown: list[str | None] = []
+        place: i64 = 0
+        while place < table.size(zone):
+            known = table.knows(viewer, table.card(zone, place))
+            shown.append(self.name(zone, place) if known else None)
+            place += 1
+        return shown
 
     def tell_card(self, key: str, clause: str, seat: i64, place: i64) -> None:
         """Something happened to an open card of a layout; costs nothing when nobody listens."""
