@@ -285,3 +285,18 @@ def test_start_over_is_not_shuffled_in(herd: Herd) -> None:
     view = herd.view()
     elsewhere = len(view.nursery) + sum(len(hand) for hand in view.hands) + len(view.discard)
     assert view.deck == sum(view.stock.values()) - elsewhere
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_what_is_kept_of_a_stable_is_what_lies_in_it(seats: int) -> None:
+    """Lasting effects and unicorns are counted when a stable changes, not when somebody asks."""
+    for seed in range(6):
+        state = GAME.new(GAME.setup(seats), Rng(seed))
+        chance = Rng(seed)
+        while state.to_act:
+            seat = int(state.decider())
+            state.apply(seat, state.pick(seat, chance))
+            kept = [(state.statics(other), state.unicorns(other)) for other in range(seats)]
+            for other in range(seats):
+                state.recount(other)
+            assert kept == [(state.statics(other), state.unicorns(other)) for other in range(seats)]
