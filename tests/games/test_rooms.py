@@ -34,8 +34,8 @@ GROUND = {
     "kill_the_unicorns": {"kinds", "steps", "zones"},
     "unstable_unicorns": {"cursor", "hands", "stables", "targets"},
 }
-"""What the parts of a rulebook stand on besides the state: names of numbers, ways of cards, the reader of card
-programs. They know no part."""
+"""What the parts of a rulebook stand on besides the state: names of numbers, ways of cards, the reader of
+card programs. They know no part."""
 BOT = {"__init__", "evaluate", "guide", "policy", "reasons"}
 FILES = {"cards.toml", "rulebook.toml"}
 
