@@ -4,7 +4,8 @@ import pytest
 
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
-from monoceros.games.kill_the_unicorns.state import BOX, HuntState
+from monoceros.games.kill_the_unicorns.state import HuntState
+from monoceros.games.kill_the_unicorns.zones import BOX
 from tests.games.kill_the_unicorns.story import GAME, Hunt, view_of
 
 rule = pytest.mark.rule

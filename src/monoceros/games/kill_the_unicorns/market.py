@@ -67,7 +67,9 @@ def price(state: HuntState, seat: i64, token: i64) -> i64:
     """
     asked = state.deck.tokens.prices[token]
     if state.ready(kinds.MERCHANT) == seat:
-        return asked - DISCOUNT if asked > DISCOUNT else 0
+        asked -= DISCOUNT
+    if asked < 0:
+        return 0
     return asked
 
 

@@ -185,5 +185,6 @@ def stock_market(state: HuntState, tokens: list[int]) -> None:
     """These tokens are for sale."""
     stock = state.deck.tokens.none[:]
     for token in tokens:
-        stock[token] += 1
+        kind: i64 = token
+        stock[kind] += 1
     state.stock = stock

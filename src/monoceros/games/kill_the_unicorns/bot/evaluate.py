@@ -180,14 +180,13 @@ class Evaluation:
             self.points[self._home[one // TOKEN_BITS]] += deck.tokens.points[one % TOKEN_BITS]
         for one in state.pates:
             self.points[one // TOKEN_BITS] += deck.tokens.points[one % TOKEN_BITS]
-        at: i64 = 0
-        for unicorn in state.bearers:
+        for at in range(len(state.bearers)):
+            unicorn = state.bearers[at]
             trap = deck.trap_of[table.card(zones.PINNED, at)]
             home = self._home[unicorn]
             self.points[home] += deck.traps.points[trap]
             if deck.traps.effects[trap] == kinds.COUNTS_TWICE:
                 self.keys[home] = with_unicorns(self.keys[home], state.colours[unicorn], 1)
-            at += 1
 
     def unicorn_points(self, state: HuntState, unicorn: i64) -> i64:
         """What a unicorn of a herd carries: stars, tokens, and its trap."""
@@ -195,7 +194,9 @@ class Evaluation:
 
     def times(self, state: HuntState, unicorn: i64) -> i64:
         """How often a unicorn counts: a bicorn twice."""
-        return 2 if state.is_bicorn(unicorn) else 1
+        if state.is_bicorn(unicorn):
+            return 2
+        return 1
 
     def unicorn_worth(self, state: HuntState, herd: i64, unicorn: i64) -> float:
         """What a herd would miss without one of its unicorns."""
