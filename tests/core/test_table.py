@@ -208,3 +208,12 @@ def test_a_run_of_a_pile_is_shuffled_among_itself(table: Table) -> None:
 def test_the_cards_from_a_place_on_are_turned_up(table: Table) -> None:
     table.reveal_from(PILE, 2)
     assert table.shown(PILE, A) == [UNKNOWN, UNKNOWN, 2, 3]
+
+
+def test_the_known_cards_on_top_are_counted(table: Table) -> None:
+    assert table.known_on_top(PILE) == 0
+    table.peek(PILE, 0, A)
+    table.peek(PILE, 2, A)
+    table.peek(PILE, 3, B)
+    assert table.known_on_top(PILE) == 2
+    assert table.known_on_top(HAND_A) == 3

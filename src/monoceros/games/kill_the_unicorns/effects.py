@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
+from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.state import ALLOWED, LOWEST, NONE, SECOND, HuntState
 
@@ -114,16 +115,17 @@ def swap(state: HuntState, seat: i64, pair: i64) -> i64:
     spot = pair % actions.MOST_HERD
     state.table.exchange(zones.herd(own), place, zones.herd(state.winner), spot)
     if state.events is not None:
-        state.tell(
-            "swap",
-            "kill-the-unicorns.traps.trojan-luggage",
-            {
-                "seat": int(seat),
-                "other": int(state.speaker()),
-                "given": state.card_name(state.unicorn(state.winner, spot)),
-                "got": state.card_name(state.unicorn(own, place)),
-            },
+        given, got = (
+            state.card_name(state.unicorn(state.winner, spot)),
+            state.card_name(state.unicorn(own, place)),
         )
+        told: dict[str, Value] = {
+            "seat": int(seat),
+            "other": int(state.speaker()),
+            "given": given,
+            "got": got,
+        }
+        state.tell("swap", "kill-the-unicorns.traps.trojan-luggage", told)
     return steps.TO_PRIZE
 
 

@@ -82,7 +82,6 @@ POWERS: Final[list[tuple[int, int, int]]] = [
 ]
 """The listed that are a character's power."""
 SPOTS: Final[i64] = 2 * actions.MOST_PRIZES
-"""Places for traps."""
 BOTH_MATES: Final[i64] = 3
 """Either of a team may lead."""
 

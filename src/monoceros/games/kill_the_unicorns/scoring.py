@@ -83,9 +83,10 @@ def colour_counts(state: HuntState, herd: i64, *, bicorns: bool) -> vec[i64]:
     size = state.table.size(zone)
     while place < size:
         unicorn = state.table.card(zone, place)
-        counts[state.colours[unicorn]] += 1
-        if bicorns and state.is_bicorn(unicorn):
-            counts[state.colours[unicorn]] += 1
+        times: i64 = 1
+        if bicorns:
+            times = state.times(unicorn)
+        counts[state.colours[unicorn]] += times
         place += 1
     return counts
 

@@ -185,6 +185,5 @@ def stock_market(state: HuntState, tokens: list[int]) -> None:
     """These tokens are for sale."""
     stock = state.deck.tokens.none[:]
     for token in tokens:
-        kind: i64 = token
-        stock[kind] += 1
+        stock[token] += 1
     state.stock = stock

@@ -337,13 +337,7 @@ class HuntState(State):
 
     def drawn(self, seat: i64) -> i64:
         """How many traps a seat has drawn and neither set nor laid off."""
-        table = self.table
-        zone = zones.trap_pile(seat)
-        size = table.size(zone)
-        place = size
-        while place > 0 and table.seen_by(table.card(zone, place - 1)) != 0:
-            place -= 1
-        return size - place
+        return self.table.known_on_top(zones.trap_pile(seat))
 
     def drawn_traps(self, seat: i64) -> i64:
         """The kinds of traps a seat has drawn, as bits."""
@@ -438,10 +432,6 @@ class HuntState(State):
         """A unicorn of a herd."""
         return self.table.card(zones.herd(herd), place)
 
-    def is_in_herd(self, unicorn: i64, herd: i64) -> bool:
-        """Whether a unicorn belongs to a herd."""
-        return self.table.place_of(zones.herd(herd), unicorn) >= 0
-
     def pinned_on(self, unicorn: i64) -> i64:
         """Which card of `PINNED` a unicorn bears, or `NONE`."""
         for at in range(len(self.bearers)):
@@ -454,10 +444,12 @@ class HuntState(State):
         at = self.pinned_on(unicorn)
         return NONE if at < 0 else self.deck.trap_of[self.table.card(zones.PINNED, at)]
 
-    def is_bicorn(self, unicorn: i64) -> bool:
-        """Whether a unicorn counts twice (kill-the-unicorns.traps.bicorn)."""
+    def times(self, unicorn: i64) -> i64:
+        """How often a unicorn counts: a bicorn twice (kill-the-unicorns.traps.bicorn)."""
         trap = self.pinned_trap(unicorn)
-        return trap >= 0 and self.deck.traps.effects[trap] == kinds.COUNTS_TWICE
+        if trap >= 0 and self.deck.traps.effects[trap] == kinds.COUNTS_TWICE:
+            return 2
+        return 1
 
     def pin(self, at: i64, unicorn: i64) -> None:
         """A trap of the row stays with a unicorn."""

@@ -131,20 +131,15 @@ class Evaluation:
             stars = self.deck.stars[card]
             herd: i64 = 0
             while herd < herds:
-                self.gain_of[herd * actions.MOST_PRIZES + prize] = self.gain(
-                    self.keys[herd], colour, stars, 1
-                )
+                gain = self.gain(self.keys[herd], colour, stars, 1)
+                self.gain_of[herd * actions.MOST_PRIZES + prize] = gain
                 herd += 1
-            self._value_catch(herds, prize)
+            herd = 0
+            while herd < herds:
+                at = herd * actions.MOST_PRIZES + prize
+                self.catch_of[at] = self.gain_of[at] + SPOIL * self.keenest(herds, herd, prize)
+                herd += 1
             prize += 1
-
-    def _value_catch(self, herds: i64, prize: i64) -> None:
-        """Each herd has its own gain, and some of what the keenest rival would have."""
-        herd: i64 = 0
-        while herd < herds:
-            at = herd * actions.MOST_PRIZES + prize
-            self.catch_of[at] = self.gain_of[at] + SPOIL * self.keenest(herds, herd, prize)
-            herd += 1
 
     def keenest(self, herds: i64, herd: i64, prize: i64) -> float:
         """What a prize is worth to the rival who would gain most by it."""
@@ -192,16 +187,10 @@ class Evaluation:
         """What a unicorn of a herd carries: stars, tokens, and its trap."""
         return self.deck.stars[unicorn] + token_points(state, unicorn) + trap_points(state, unicorn)
 
-    def times(self, state: HuntState, unicorn: i64) -> i64:
-        """How often a unicorn counts: a bicorn twice."""
-        if state.is_bicorn(unicorn):
-            return 2
-        return 1
-
     def unicorn_worth(self, state: HuntState, herd: i64, unicorn: i64) -> float:
         """What a herd would miss without one of its unicorns."""
         key = self.keys[herd]
-        left = with_unicorns(key, state.colours[unicorn], -self.times(state, unicorn))
+        left = with_unicorns(key, state.colours[unicorn], -state.times(unicorn))
         return float(self.unicorn_points(state, unicorn)) + self.worth(key) - self.worth(left)
 
     def prize_worth(self, herd: i64, prize: i64) -> float:
