@@ -7,21 +7,26 @@ BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
 SAY    := @printf '\033[1m==> %s\033[0m\n'
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
-PAGE   := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/monoceros/locales/*/*.ftl)
+PAGE   := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print) $(wildcard src/monoceros/locales/*/*.ftl)
 ENGINE := $(shell find src/monoceros/core src/monoceros/games src/monoceros/bots -name '*.py') \
           src/monoceros/_engine.py setup.py pyproject.toml
 
-# A compiled engine that no longer fits its sources, or is missing where there is a compiler, is made anew
-# even where the dates of the files do not tell.
-STALE := $(shell [ ! -x $(BIN)/python ] || $(BIN)/python -c 'import shutil, sys; from monoceros import ENGINE; \
+# QUICK=1 compiles for the edit loop: seconds instead of a minute, for an engine somewhat slower than the real one.
+export MONOCEROS_QUICK := $(QUICK)
+
+# A compiled engine that no longer fits its sources, or is missing where there is a compiler, is made again
+# even where the dates of the files do not tell; and so is a quick or partial one unless it is asked for.
+STALE := $(shell [ ! -x $(BIN)/python ] || { $(BIN)/python -c 'import shutil, sys; from monoceros import ENGINE; \
            sys.exit(ENGINE.reason in ("sources-changed", "other-python") or \
-           (ENGINE.reason == "not-compiled" and shutil.which("cc") is not None))' 2>/dev/null || echo stale)
+           (ENGINE.reason == "not-compiled" and shutil.which("cc") is not None))' 2>/dev/null && \
+           { [ -n "$(QUICK)$(MONOCEROS_COMPILE)" ] || \
+           ! grep -qs '"partial": true' src/monoceros/_compiled/sources.json; }; } || echo stale)
 ifeq ($(STALE),stale)
 .PHONY: $(VENV)/.ready
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: chromium help setup play terminal test quick lint laws bench bench-server types build lock clean
+.PHONY: chromium help setup play terminal test tests page-test compile quick lint lint-page laws bench bench-server golden types build lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -32,26 +37,37 @@ setup: $(VENV)/.ready $(VENV)/.page $(VENV)/.lab $(VENV)/.peers ## Make .venv wi
 play: $(VENV)/.ready $(VENV)/.page ## Start the server and print the address to open; HOST=0.0.0.0 lets others in
 	@$(BIN)/monoceros serve $(if $(HOST),--host $(HOST))
 
+compile: $(VENV)/.ready ## Compile the engine if it needs to be; QUICK=1 for the edit loop
+
 terminal: $(VENV)/.ready ## Play HiLo against two bots in this terminal
 	@$(BIN)/monoceros play hilo --seats 3
 
-test: lint $(VENV)/.page chromium ## Lint, then run all tests
+test: lint tests ## Lint, then run all tests
+
+tests: $(VENV)/.ready $(VENV)/.page $(VENV)/.lab page-test chromium ## The tests without the linters
 	$(SAY) "tests"
 	@$(BIN)/python -m pytest -n 2 -q
 
-quick: $(VENV)/.ready $(VENV)/.page $(VENV)/.lab chromium ## The tests without the linters, stopping at the first failure
+page-test: web/node_modules/.installed ## The tests of the page's pure logic
+	$(SAY) "tests of the page's logic"
+	@$(NPM) test > $(VENV)/page-test.log 2>&1 || { cat $(VENV)/page-test.log; exit 1; }
+
+quick: $(VENV)/.ready $(VENV)/.page $(VENV)/.lab chromium ## The same, stopping at the first failure
 	@$(BIN)/python -m pytest -n 2 -q -x
 
 laws: $(VENV)/.ready ## The eight laws over ten thousand random games of each table size
 	$(SAY) "the laws over 10,000 games of each table size (some minutes)"
 	@MONOCEROS_LAW_GAMES=10000 $(BIN)/python -m pytest -n 2 -q tests/laws
 
-lint: $(VENV)/.ready $(VENV)/.lab web/node_modules/.installed ## ruff, mypy --strict, import-linter and svelte-check
+lint: $(VENV)/.ready $(VENV)/.lab lint-page ## ruff, mypy --strict, import-linter, and the linters of the page
 	$(SAY) "linters"
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache > $(VENV)/imports.log || { cat $(VENV)/imports.log; exit 1; }
-	@$(NPM) run check > $(VENV)/page-check.log 2>&1 || { cat $(VENV)/page-check.log; exit 1; }
+
+lint-page: web/node_modules/.installed ## prettier, eslint and svelte-check
+	@for check in format:check lint check; do \
+	  $(NPM) run $$check > $(VENV)/page-check.log 2>&1 || { cat $(VENV)/page-check.log; exit 1; }; done
 
 bench: $(VENV)/.ready $(VENV)/.peers ## Measure the engine and its peers in one run
 	@$(BIN)/monoceros bench --peers
@@ -59,7 +75,11 @@ bench: $(VENV)/.ready $(VENV)/.peers ## Measure the engine and its peers in one 
 bench-server: $(VENV)/.ready ## Load a server of its own with fifty tables for ten seconds
 	@$(BIN)/python -m monoceros.lab.bench.server_load --tables 50 --seconds 10
 
-types: $(VENV)/.ready web/node_modules/.installed ## Write the page's types anew from the server's description
+golden: $(VENV)/.ready $(VENV)/.lab types ## Renew everything that is generated: golden matches, card texts, counts, the page's types
+	@$(BIN)/python -m tests.golden.make
+	@git diff --stat -- tests/golden web/src
+
+types: $(VENV)/.ready web/node_modules/.installed ## Renew only the page's types, from the server's description
 	@$(BIN)/python -m monoceros.server.openapi $(VENV) && $(NPM) run types -- $(CURDIR)/$(VENV)
 
 build: $(VENV)/.ready $(VENV)/.page ## Build a wheel into dist/
@@ -98,9 +118,14 @@ $(VENV)/.tools: requirements/dev.txt $(UV)
 	  echo "Could not install the dependencies. Is the network up? Then: make $(MAKECMDGOALS)"; exit 1; }
 	@touch $@
 
-$(VENV)/.ready: $(VENV)/.tools $(ENGINE)
-	$(SAY) "Monoceros, compiling the engine (a minute or two)"
-	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+$(VENV)/.installed: $(VENV)/.tools pyproject.toml setup.py src/monoceros/__init__.py
+	@MONOCEROS_COMPILE=0 $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.ready: $(VENV)/.installed $(ENGINE)
+	$(SAY) "Monoceros, compiling the engine ($(if $(QUICK),quickly,a minute or two the first time))"
+	@$(BIN)/python setup.py --quiet build_ext --inplace > $(VENV)/compile.log 2>&1 || { cat $(VENV)/compile.log; exit 1; }
+	@grep '^monoceros:' $(VENV)/compile.log || true
 	@$(BIN)/monoceros --version
 	@touch $@
 

@@ -2,6 +2,9 @@
 
 The compiled modules go to `monoceros/_compiled/` with a digest of their sources; `monoceros/_engine.py` uses
 them only while it holds. Without a C compiler the package is built all the same and runs interpreted.
+
+What the C compiler and the linker made is kept in `build/engine/` under a digest of all it was made from, so
+that after an edit only what the edit changed is made again.
 """
 
 import json
@@ -11,7 +14,9 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +29,8 @@ from monoceros import _engine  # noqa: E402 - the sources are not installed yet
 
 SWITCH = "MONOCEROS_COMPILE"
 """Set to `0` to compile nothing, or to the folder of one game to leave the others interpreted."""
+QUICK = os.environ.get("MONOCEROS_QUICK", "") not in ("", "0")
+"""Compile for the edit loop: seconds instead of a minute, for an engine somewhat slower than the real one."""
 
 
 def found_modules() -> list[str]:
@@ -40,6 +47,9 @@ def found_modules() -> list[str]:
     return found
 
 
+KEPT = SOURCE.parent / "build" / "engine" / f"{sys.implementation.cache_tag}-{'quick' if QUICK else 'whole'}"
+"""Where the C files and everything made from them are kept from one build to the next."""
+KEPT_SECONDS = 2 * 24 * 3600
 LIBRARY = "monoceros__mypyc"
 WHOLE = ["-flto=auto", "-fno-semantic-interposition"]
 """Optimise the library as one program: most of its calls are between small functions of different files."""
@@ -47,13 +57,17 @@ CLOSED = "-Wl,-Bsymbolic"
 """Calls within the library go straight to their function; nobody replaces one from outside."""
 
 
+def c_compiler() -> str:
+    """The command that compiles C."""
+    return str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+
+
 def can_compile() -> str:
     """An empty string, or what is missing to compile."""
     if os.environ.get(SWITCH) == "0":
         return f"{SWITCH}=0 is set"
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if shutil.which(compiler) is None:
-        return f"there is no C compiler ({compiler})"
+    if shutil.which(c_compiler()) is None:
+        return f"there is no C compiler ({c_compiler()})"
     if not (Path(sysconfig.get_paths()["include"]) / "Python.h").is_file():
         return "the Python headers (Python.h) are missing"
     return ""
@@ -61,7 +75,7 @@ def can_compile() -> str:
 
 def can_optimise_whole() -> bool:
     """Whether compiler and linker know `WHOLE` and `CLOSED`: found out on a library of one function."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    compiler = c_compiler()
     with tempfile.TemporaryDirectory() as folder:
         source, made, library = (str(Path(folder) / name) for name in ("try.c", "try.o", "try.so"))
         Path(source).write_text("int one(void) { return 1; }\n")
@@ -79,11 +93,80 @@ def flat(module: str) -> str:
     return module.removeprefix("monoceros.").replace(".", "_")
 
 
+class Workshop:
+    """Compiles and links with the compiler of setuptools, but nothing twice: what it made is kept by digest.
+
+    A digest is of everything that goes in: the text of a C file, the headers mypyc wrote for all of them, the
+    options, and the versions of compiler, Python and mypyc.
+    """
+
+    def __init__(self, compiler: Any) -> None:
+        from mypy.version import __version__ as translator
+
+        self._compile, self._link = compiler.compile, compiler.link_shared_object
+        version = subprocess.run([c_compiler(), "--version"], capture_output=True, check=False).stdout
+        self._tools = repr(
+            [version, sys.version, translator, compiler.compiler_so, compiler.linker_so]
+        ).encode()
+        headers = sorted(KEPT.glob("*.h"))
+        self._headers = sha256(b"".join(path.read_bytes() for path in headers)).digest()
+        self._used: set[Path] = set()
+        compiler.compile, compiler.link_shared_object = self.compile, self.link
+
+    def compile(self, sources: list[str], **options: Any) -> list[str]:
+        """The objects of C files, made side by side."""
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            return list(pool.map(lambda source: self._object(source, options), sources))
+
+    def _object(self, source: str, options: dict[str, Any]) -> str:
+        text = Path(source).read_bytes()
+        seen = self._headers if b'"__native' in text else b""
+        given = repr([options.get(name) for name in ("macros", "include_dirs", "extra_postargs")]).encode()
+        kept = self._place(Path(source).stem, ".o", source.encode(), text, seen, given)
+        if not kept.is_file():
+            with tempfile.TemporaryDirectory(dir=KEPT) as folder:
+                (made,) = self._compile([source], **{**options, "output_dir": folder})
+                Path(made).replace(kept)
+        return str(kept)
+
+    def link(self, objects: list[str], target: str, **options: Any) -> None:
+        """Objects have their digest in their name, so their names say what is in them."""
+        given = repr([objects, options.get("extra_postargs")]).encode()
+        kept = self._place(Path(target).name, ".so", given)
+        if not kept.is_file():
+            with tempfile.TemporaryDirectory(dir=KEPT) as folder:
+                made = Path(folder) / Path(target).name
+                self._link(objects, str(made), **options)
+                made.replace(kept)
+        Path(target).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(kept, target)
+
+    def _place(self, name: str, suffix: str, *made_from: bytes) -> Path:
+        digest = sha256(b"\0".join([self._tools, *made_from])).hexdigest()[:20]
+        place = KEPT / f"{name}-{digest}{suffix}"
+        self._used.add(place)
+        return place
+
+    def clear(self) -> None:
+        """Remove what no build of the last days had a use for."""
+        for path in self._used:
+            path.touch()
+        for path in {*KEPT.glob("*.o"), *KEPT.glob("*.so")}:
+            if path.stat().st_mtime < time.time() - KEPT_SECONDS:
+                path.unlink()
+
+
 class CompileEngine(build_ext):
     """Compile the `found_modules` and leave the stamp; a failure is told, and the engine runs interpreted."""
 
     def finalize_options(self) -> None:
         """Translate to C only when something is really built: it takes seconds."""
+        self.distribution.ext_modules = [] if can_compile() else self._translated()
+        super().finalize_options()
+        # Whether a file is up to date is known by its digest, whatever the clock says.
+        self.force = True
+
+    def _translated(self) -> list[Any]:
         from mypyc.build import mypycify
 
         os.chdir(SOURCE.parent)
@@ -91,13 +174,13 @@ class CompileEngine(build_ext):
         files = [str(SOURCE.joinpath(*name.split("."))) + ".py" for name in found_modules()]
         extensions: list[Any] = mypycify(
             ["--no-error-summary", *files],
-            opt_level="3",
+            opt_level="1" if QUICK else "3",
             debug_level="0",
             group_name="monoceros",
             multi_file=True,
-            target_dir=str(Path(self.build_temp or "build") / "mypyc"),
+            target_dir=str(KEPT),
         )
-        whole = can_optimise_whole()
+        whole = not QUICK and can_optimise_whole()
         for extension in extensions:
             if whole and extension.name.endswith(LIBRARY):
                 extension.extra_compile_args = [*extension.extra_compile_args, *WHOLE]
@@ -105,24 +188,18 @@ class CompileEngine(build_ext):
                 extension.extra_link_args = ["-O3", *WHOLE, CLOSED]
             extension.name = "monoceros._compiled." + flat(extension.name)
             extension.optional = True
-        self.distribution.ext_modules = extensions
-        super().finalize_options()
+        return extensions
 
     def build_extensions(self) -> None:
         """One C file for each module, as many at a time as there are cores."""
-        compiler: Any = self.compiler
-        compile_in_turn = compiler.compile
-
-        def compile_side_by_side(sources: list[str], **options: Any) -> list[str]:
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                made = pool.map(lambda source: compile_in_turn([source], **options), sources)
-                return [one for objects in made for one in objects]
-
-        compiler.compile = compile_side_by_side
+        workshop = Workshop(self.compiler)
         super().build_extensions()
+        workshop.clear()
 
     def run(self) -> None:
         """Build, then write down what the compiled modules were made from."""
+        if not self.extensions:
+            return
         digest = _engine.digest(SOURCE / "monoceros")
         home = SOURCE if self.inplace else Path(self.build_lib)
         stamp = home / "monoceros" / "_compiled" / _engine.STAMP
@@ -134,7 +211,9 @@ class CompileEngine(build_ext):
             print("monoceros: compiling failed; the engine will run interpreted, about ten times slower.")
             return
         modules = {name: flat(name) for name in found_modules()} | {LIBRARY: LIBRARY}
-        stamp.write_text(json.dumps({"digest": digest, "modules": modules}, indent=1) + "\n")
+        partial = QUICK or SWITCH in os.environ
+        told = {"digest": digest, "partial": partial, "modules": modules}
+        stamp.write_text(json.dumps(told, indent=1) + "\n")
 
 
 class EngineDistribution(Distribution):
@@ -145,7 +224,8 @@ class EngineDistribution(Distribution):
         return not can_compile()
 
 
-missing = can_compile()
-if missing:
-    print(f"monoceros: {missing}; the engine will run interpreted, about ten times slower.")
-setup(distclass=EngineDistribution, cmdclass={"build_ext": CompileEngine})
+if __name__ == "__main__":
+    missing = can_compile()
+    if missing:
+        print(f"monoceros: {missing}; the engine will run interpreted, about ten times slower.")
+    setup(distclass=EngineDistribution, cmdclass={"build_ext": CompileEngine})

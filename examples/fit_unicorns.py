@@ -1,12 +1,13 @@
-"""Fit how positions of Unstable Unicorns are judged to who won: makes `games/unstable_unicorns/odds.toml`.
+"""Fit how positions of Unstable Unicorns are evaluated to who won: makes `bot/odds.toml` of the game.
 
     pip install "monoceros[lab]"
     python examples/fit_unicorns.py --out odds.toml
 
 `casual` and `skilled` bots play at tables of every size. At the beginning of every third turn the standing
-and the cards of each seat are noted down (`judge.py`), and in the end who won. The chance of a seat is taken
-to grow exponentially with the sum of its parts; the parts are found by gradient descent on the likelihood of
-what happened, held back from believing too much in cards that are rarely seen. Equal seeds, equal odds.
+and the cards of each seat are noted down (`bot/evaluate.py`), and in the end who won. The chance of a seat is
+taken to grow exponentially with the sum of its parts; the parts are found by gradient descent on the
+likelihood of what happened, held back from believing too much in cards that are rarely seen. Equal seeds,
+equal odds.
 """
 
 import argparse
@@ -20,11 +21,10 @@ from monoceros.bots.seeds import derived_seed
 from monoceros.core.contract import Bot
 from monoceros.core.rng import Rng
 from monoceros.games.registry import find_game
-from monoceros.games.unstable_unicorns.board import HAND, NOBODY
+from monoceros.games.unstable_unicorns.bot.evaluate import STANDING, standing
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
 from monoceros.games.unstable_unicorns.game import UnstableUnicorns
-from monoceros.games.unstable_unicorns.judge import STANDING, Judge
-from monoceros.games.unstable_unicorns.state import UnicornState
+from monoceros.games.unstable_unicorns.state import HAND, NOBODY, UnicornState
 
 Numbers = npt.NDArray[np.float32]
 LEVELS = ("casual", "skilled")
@@ -49,7 +49,6 @@ class Notes:
         assert isinstance(game, UnstableUnicorns)
         setup = game.setup(seats)
         self.deck = game.deck(setup)
-        self.judge = Judge(self.deck, 1.0, [], [], [])
         bots = [make_bot(game, level, setup) for level in LEVELS]
         seen: list[Numbers] = []
         winner: list[int] = []
@@ -74,8 +73,8 @@ class Notes:
             owing = state.deciders()
             seat = owing[rng.below(len(owing))]
             legal = state.legal(seat)
-            action = legal[0] if len(legal) == 1 else bots[seat].choose(state.view(seat), legal, rng)
-            state.apply(seat, action)
+            one = len(legal) == 1
+            state.apply(seat, legal[0] if one else bots[seat].choose(state.as_known(seat), seat, rng))
         return noted
 
     def _note(self, state: UnicornState) -> Numbers:
@@ -83,10 +82,10 @@ class Notes:
         cards = len(STANDING)
         note = np.zeros((int(state.seats), cards + 2 * kinds), np.float32)
         for seat in range(int(state.seats)):
-            note[seat, :cards] = self.judge.standing(state, seat)
-            for card in state.table.zones[state.stable(seat)]:
+            note[seat, :cards] = list(standing(state, seat))
+            for card in state.table.cards_in(state.stable(seat)):
                 note[seat, cards + self.deck.kinds[card]] += 1
-            for card in state.table.zones[HAND + seat]:
+            for card in state.table.cards_in(HAND + seat):
                 note[seat, cards + kinds + self.deck.kinds[card]] += 1
         return note
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from monoceros.games.unstable_unicorns.judge import STANDING
-from monoceros.games.unstable_unicorns.odds import Odds
+from monoceros.games.unstable_unicorns.bot.evaluate import STANDING
+from monoceros.games.unstable_unicorns.bot.odds import Fitted
 
 PROJECT = Path(__file__).parents[1]
 
@@ -38,5 +38,5 @@ def test_odds_of_unstable_unicorns_are_fitted_to_who_won(tmp_path: Path) -> None
     told = re.findall(r"(\d) seats: surprise ([\d.]+), knowing nothing ([\d.]+)", out)
     assert [int(seats) for seats, _, _ in told] == list(range(2, 9))
     assert all(float(fitted) < float(nothing) for _, fitted, nothing in told)
-    odds = msgspec.toml.decode(file.read_bytes(), type=Odds)
+    odds = msgspec.toml.decode(file.read_bytes(), type=Fitted)
     assert set(odds.standing) == set(STANDING)

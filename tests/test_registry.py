@@ -90,13 +90,6 @@ def test_title_options_and_cards_are_told_in_every_language(game: Game, language
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_there_is_a_golden_match_for_every_number_of_players(game: Game) -> None:
-    for edition in game.editions:
-        for seats in range(edition.fewest, edition.most + 1):
-            assert (TESTS / "golden" / f"{game.id}-{edition.id}-{seats}.txt").is_file()
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_every_bot_plays_a_whole_match_from_what_its_seat_knows(game: Game) -> None:
     assert bot_names(game)[:5] == ["random", "novice", "casual", "skilled", "expert"]
     assert "heuristic" in game.bots()

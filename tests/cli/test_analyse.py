@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from monoceros.locales import LANGUAGES
 from tests.cli.conftest import Monoceros
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "hilo-de-2.txt"
@@ -39,7 +40,7 @@ def test_a_match_that_was_just_dealt_has_not_turned(monoceros: Monoceros, tmp_pa
     assert "Where it turned" not in said.out
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_for_people(monoceros: Monoceros, language: str) -> None:
     said = monoceros("analyse", str(GOLDEN), "--iterations", "4", "--lang", language).out
     assert "→" in said

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from monoceros.locales import LANGUAGES
+from monoceros.locales import LANGUAGES, Texts
 from tests.cli.conftest import Monoceros
 
 CASES = [
@@ -87,8 +87,7 @@ def test_wrong_usage_is_told_with_the_usage(monoceros: Monoceros, words: list[st
 def test_messages_come_in_the_language_asked_for(monoceros: Monoceros, language: str) -> None:
     said = monoceros("rules", "chess", "--lang", language)
     assert said.code == 2
-    told = {"en": "There is no game", "de": "Das Spiel", "fr": "Le jeu", "pl": "Nie ma"}
-    assert told[language] in said.err
+    assert Texts(language)("mistake-game-unknown", game="chess") in said.err
 
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "hilo-de-2.txt"

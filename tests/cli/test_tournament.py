@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from monoceros.locales import LANGUAGES
 from tests.cli.conftest import Monoceros
 
 WORDS = ["tournament", "hilo", "--bots", "random,skilled", "--games", "8", "--jobs", "1", "--seed", "2"]
@@ -19,7 +20,7 @@ def test_for_programs(monoceros: Monoceros, tmp_path: Path) -> None:
     assert plot.read_text().startswith("<svg")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_for_people(monoceros: Monoceros, language: str) -> None:
     said = monoceros(*WORDS, "--lang", language).out
     assert "skilled" in said

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from monoceros.core.mistakes import Mistake
-from monoceros.games.hilo import pack
+from monoceros.games.hilo import cards as pack
+from monoceros.locales import LANGUAGES
 
 HEAD = '[pack]\nid = "mine"\nextends = "hilo-de"\n'
 
@@ -21,7 +22,7 @@ def test_the_shipped_pack_says_how_each_value_is_known() -> None:
     assert shipped.head.total == sum(card.copies for card in shipped.cards) == 69
     for card in shipped.cards:
         assert set(card.provenance) == {"id", "copies", "half_coins", "full_coins"}
-        assert set(card.name) == {"en", "de", "fr", "pl"}
+        assert set(card.name) == set(LANGUAGES)
     king = next(card for card in shipped.cards if card.id == "king")
     assert king.provenance["full_coins"] == "attested"
     assert king.provenance["half_coins"] == "reconstructed"

@@ -56,6 +56,15 @@ def test_a_card_can_be_put_in_a_given_place(table: Table) -> None:
     assert table.shown(PILE, B) == [UNKNOWN, UNKNOWN, 5, UNKNOWN, UNKNOWN]
 
 
+def test_whoever_is_no_longer_sure_forgets_and_the_others_do_not(table: Table) -> None:
+    table.peek(HAND_A, 0, B)
+    table.peek(HAND_A, 0, C)
+    table.forget(table.card(HAND_A, 0), 1 << B | 1 << ONLOOKER)
+    assert table.shown(HAND_A, A) == [4, 5, 6]
+    assert table.shown(HAND_A, B) == [UNKNOWN] * 3
+    assert table.shown(HAND_A, C) == [UNKNOWN, UNKNOWN, 4]
+
+
 def test_a_random_card_leaving_a_hand_makes_others_forget_that_hand(table: Table) -> None:
     for place in range(3):
         table.peek(HAND_A, place, C)

@@ -1,7 +1,4 @@
-"""Playthroughs as OpenSpiel keeps them: one random match of each game, every value it shows, line by line.
-
-`python -m tests.golden.playthroughs` writes them anew.
-"""
+"""Playthroughs as OpenSpiel keeps them: one random match of each game, every value it shows, line by line."""
 
 import re
 from hashlib import sha256
@@ -12,7 +9,7 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 import monoceros.lab.openspiel  # noqa: F401 - registers the games
 from monoceros.games.registry import GAMES
 
-HERE = Path(__file__).parent / "playthroughs"
+HOME = Path(__file__).parent / "playthroughs"
 SEED = 20
 NAMES = [f"monoceros_{name.replace('-', '_')}" for name in GAMES]
 LONG = 400
@@ -21,17 +18,17 @@ LENGTH = 12
 LONG_LISTS = re.compile(r"^(ChanceOutcomes|LegalActions|StringLegalActions)\(\) = \[\(?\"?(deal )?0.*")
 
 
-def path(name: str) -> Path:
-    """Where the playthrough of a game is kept."""
-    return HERE / f"{name}.txt"
+def texts() -> dict[Path, str]:
+    """What `make golden` writes."""
+    return {HOME / f"{name}.txt": playthrough(name) for name in NAMES}
 
 
-def lines(name: str) -> list[str]:
-    """A playthrough; chance outcomes are 256 equal ones each time."""
+def playthrough(name: str) -> str:
+    """One match, cut short; chance outcomes are 256 equal ones each time."""
     told = playthrough_lines(f"{name}(max_length={LENGTH})", seed=SEED)
     dealt = told.index("# State 4")
     kept = [LONG_LISTS.sub(r"\1() = 256 equal ones", line) for line in told[:dealt]] + told[dealt:]
-    return [_shortened(line) for line in kept]
+    return "\n".join(_shortened(line) for line in kept) + "\n"
 
 
 def _shortened(line: str) -> str:
@@ -39,9 +36,3 @@ def _shortened(line: str) -> str:
     if len(line) <= LONG:
         return line
     return f"{line[:LONG]}... ({len(line)} characters, {sha256(line.encode()).hexdigest()[:16]})"
-
-
-if __name__ == "__main__":
-    HERE.mkdir(exist_ok=True)
-    for one in NAMES:
-        path(one).write_text("\n".join(lines(one)) + "\n", encoding="utf-8")

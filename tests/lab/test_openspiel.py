@@ -14,7 +14,8 @@ from monoceros.core.rng import Rng
 from monoceros.games.registry import GAMES
 from monoceros.lab.openspiel import SpielState
 from monoceros.lab.openspiel_match import SpielMatch
-from tests.golden.playthroughs import NAMES, lines, path
+from tests.golden import RENEW
+from tests.golden.playthroughs import HOME, NAMES, playthrough
 
 every_game = pytest.mark.parametrize("name", NAMES)
 
@@ -57,7 +58,9 @@ def test_parameters_reach_the_table_and_bad_ones_are_mistakes() -> None:
 
 @every_game
 def test_a_playthrough_is_still_what_it_was(name: str) -> None:
-    assert "\n".join(lines(name)) + "\n" == path(name).read_text(encoding="utf-8")
+    kept = HOME / f"{name}.txt"
+    assert kept.is_file(), RENEW
+    assert playthrough(name) == kept.read_text(encoding="utf-8"), RENEW
 
 
 @every_game

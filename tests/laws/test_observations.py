@@ -5,7 +5,7 @@ from hypothesis import given
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from monoceros.core.batch import ALL_LEGAL, MASK_IDLE, Batch, payoffs
+from monoceros.core.batch import ALL_LEGAL, Batch, payoffs
 from monoceros.core.contract import State
 from monoceros.core.observation import bounds, row_size
 from monoceros.core.rng import Rng
@@ -69,18 +69,14 @@ def test_matches_side_by_side_tell_after_every_action_what_each_tells_anew(
 
 
 def _row(batch: Batch, match: int, size: int) -> list[int]:
-    memory, idle = batch.memory()
-    octets = memoryview(memory).tobytes()  # type: ignore[arg-type]
-    first = len(octets) // int(batch.size) * match + idle
-    return list(octets[first : first + size])
+    return list(batch.observations)[size * match : size * (match + 1)]
 
 
 def _mask(batch: Batch, match: int) -> list[int]:
-    octets = memoryview(batch.masks).tobytes()
-    size = 8 * int(batch.words)
-    signs = octets[size * match : size * (match + 1)]
+    size = int(batch.actions)
+    signs = list(batch.masks)[size * match : size * (match + 1)]
     assert set(signs) <= {0, 1}
-    return [place - MASK_IDLE for place, sign in enumerate(signs) if sign]
+    return [action for action, sign in enumerate(signs) if sign]
 
 
 def _check_fresh(sitting: Sitting, state: State) -> None:

@@ -19,6 +19,13 @@ from tests.server.serving import Served
 Maker = Callable[..., Person]
 MOVES = 40
 SEATS = 3
+PLACES = range(1, 13)
+ASKED = [
+    *("take", "draw", "discard"),
+    *(f"place {place}" for place in PLACES),
+    *(f"flip {place}" for place in PLACES),
+]
+"""What the seats ask about."""
 
 
 class Dealt(Match):
@@ -73,7 +80,7 @@ def _walk(sockets: list[Socket], choose: Callable[[list[Socket], int], tuple[int
             return
         seat, action = choose(sockets, n)
         for asking in sockets[:SEATS]:
-            asking.send({"type": "why", "action": (n * 37) % 459})
+            asking.send({"type": "why", "text": ASKED[n * 37 % len(ASKED)]})
             asking.next("refused")
         sockets[seat].act(action)
         for socket in sockets:

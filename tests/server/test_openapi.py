@@ -10,9 +10,11 @@ from typing import Any, get_args
 import pytest
 from jsonschema_rs import Draft202012Validator, meta
 
+from monoceros.games.registry import GAMES
 from monoceros.server import openapi
 from monoceros.server.protocol.messages import SAID_TYPES, Said, Told
 from monoceros.server.protocol.socket_schema import socket_schema
+from tests.golden import RENEW
 from tests.server.people import PATIENCE, Person
 
 Maker = Callable[..., Person]
@@ -35,6 +37,17 @@ def test_the_schema_is_served_and_names_every_message(person: Maker) -> None:
     assert len(_types(schema, "ServerMessage")) == len(get_args(Told))
 
 
+def test_every_view_is_told_apart_by_its_game() -> None:
+    for shapes in (socket_schema()["$defs"], openapi.rest_schema()["components"]["schemas"]):
+        tags = shapes["View"]["discriminator"]["mapping"]
+        assert list(tags) == list(GAMES)
+        for game, reference in tags.items():
+            assert shapes[reference.rsplit("/", 1)[1]]["properties"]["game"] == {"enum": [game]}
+        carriers = [shape["properties"] for shape in shapes.values() if "view" in shape.get("properties", {})]
+        assert carriers
+        assert all(fields["view"]["$ref"].endswith("/View") for fields in carriers)
+
+
 def test_everything_that_is_said_fits_the_schema(person: Maker) -> None:
     ada = person()
     schema = ada.get("/schema/socket.json")
@@ -47,7 +60,7 @@ def test_everything_that_is_said_fits_the_schema(person: Maker) -> None:
         for said in (
             {"type": "ping"},
             {"type": "chat", "text": "hello"},
-            {"type": "why", "action": 0},
+            {"type": "why", "text": "take"},
             {"type": "hint", "n": 0},
         ):
             assert says.is_valid(said)
@@ -68,6 +81,6 @@ def test_everything_that_is_said_fits_the_schema(person: Maker) -> None:
 def test_the_types_of_the_page_are_fresh(file: str, description: Callable[[], dict[str, Any]]) -> None:
     first = (API / file).read_text(encoding="utf-8").splitlines()[0]
     found = re.fullmatch(r'// Made by "make types" from ([0-9a-f]{64})', first)
-    assert found is not None
+    assert found is not None, RENEW
     digest = sha256(openapi.written(description())).hexdigest()
-    assert found[1] == digest, "run `make types`: the server's messages have changed"
+    assert found[1] == digest, f"the server's messages have changed. {RENEW}"

@@ -93,10 +93,11 @@ def test_a_refused_action_names_the_rule_in_the_readers_language(duel: Duel, per
         socket.seen(0)
         refusal = socket.refusal({"type": "act", "n": 0, "action": DRAW})
         assert (refusal["code"], refusal["clause"]) == ("refused", "hilo.setup.start-card")
-        why = socket.refusal({"type": "why", "action": DRAW})
+        why = socket.refusal({"type": "why", "text": "draw"})
         assert why == refusal
         assert any(letter in why["message"] for letter in "ąęłóśżź")
-        assert socket.refusal({"type": "why", "action": socket.actions[0]})["code"] == "allowed"
+        assert socket.refusal({"type": "why", "text": socket.view["choices"][0]["text"]})["code"] == "allowed"
+        assert socket.refusal({"type": "why", "text": "dance"})["code"] == "notation-verb"
     polish.close()
 
 
@@ -185,7 +186,7 @@ def test_before_the_start_nothing_can_be_played(person: Maker) -> None:
     host = person()
     with host.looks(host.opens()["id"]) as socket:
         socket.next("table")
-        for message in ({"type": "act", "n": 0, "action": 0}, {"type": "why", "action": 0}):
+        for message in ({"type": "act", "n": 0, "action": 0}, {"type": "why", "text": "take"}):
             assert socket.refusal(message)["code"] == "not-started"
 
 

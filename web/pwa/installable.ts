@@ -23,7 +23,12 @@ function manifest(): string {
     display: 'standalone',
     background_color: '#1E1836',
     theme_color: '#1E1836',
-    icons: ICONS.map(({ file, size, purpose }) => ({ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+    icons: ICONS.map(({ file, size, purpose }) => ({
+      src: `/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
   });
 }
 
@@ -52,16 +57,23 @@ export function installable(): Plugin {
     },
     async generateBundle(_options, bundle) {
       const require = createRequire(import.meta.url);
-      await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch((problem: Error) => {
-        if (!problem.message.includes('Already initialized')) throw problem;
-      });
+      await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch(
+        (problem: Error) => {
+          if (!problem.message.includes('Already initialized')) throw problem;
+        },
+      );
       for (const { file, size, purpose } of ICONS) {
         this.emitFile({ type: 'asset', fileName: file, source: await painted(size, purpose === 'maskable') });
       }
       this.emitFile({ type: 'asset', fileName: 'apple-touch-icon.png', source: await painted(180, true) });
       this.emitFile({ type: 'asset', fileName: 'icon.svg', source: iconDocument(64, false) });
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifest() });
-      const shell = ['/', ...Object.keys(bundle).filter((name) => /\.(js|css|woff2)$/.test(name)).map((name) => `/${name}`)].sort();
+      const shell = [
+        '/',
+        ...Object.keys(bundle)
+          .filter((name) => /\.(js|css|woff2)$/.test(name))
+          .map((name) => `/${name}`),
+      ].sort();
       const version = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12);
       const worker = readFileSync(new URL('./worker.js', import.meta.url), 'utf8');
       const head = `const VERSION = ${JSON.stringify(version)};\nconst SHELL = ${JSON.stringify(shell)};\n`;

@@ -1,4 +1,4 @@
-/* global VERSION, SHELL, self, caches, fetch, URL */
+/* global VERSION, SHELL */
 // The service worker: keeps the page's own files and its words, so that it opens at once, and offline says so in
 // the reader's language. Whatever else the server answers for /api, /ws or a seat link is never stored: a stale
 // table would be a lie, and a seat link is a secret.
@@ -22,13 +22,19 @@ async function words(request) {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(SHELL))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {
   const old = (name) => name.startsWith('monoceros-') && name !== CACHE;
   event.waitUntil(
-    caches.keys()
+    caches
+      .keys()
       .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );

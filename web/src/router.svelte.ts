@@ -69,9 +69,18 @@ const OURS = /^\/($|t\/|join\/|replay\/|analysis\/|rules\/|cards\/)/;
 export function listen(): void {
   window.addEventListener('popstate', () => router.follow());
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const anchor = (event.target as Element | null)?.closest('a');
-    if (!anchor || anchor.target || anchor.hasAttribute('download') || anchor.origin !== location.origin) return;
+    if (!anchor || anchor.target || anchor.hasAttribute('download') || anchor.origin !== location.origin)
+      return;
     if (!OURS.test(anchor.pathname)) return;
     if (anchor.pathname === location.pathname && anchor.hash) return;
     event.preventDefault();

@@ -15,7 +15,15 @@ interface Kept {
 }
 
 const KEY = 'monoceros.settings';
-const FIRST: Kept = { nickname: '', speed: 'normal', theme: 'auto', confirm: 'swaps', patterns: false, sound: false, helped: false };
+const FIRST: Kept = {
+  nickname: '',
+  speed: 'normal',
+  theme: 'auto',
+  confirm: 'swaps',
+  patterns: false,
+  sound: false,
+  helped: false,
+};
 const PACE: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
 
 function kept(): Kept {

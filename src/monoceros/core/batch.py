@@ -14,10 +14,6 @@ from monoceros.core.contract import State
 from monoceros.core.rng import Rng
 
 ALL_LEGAL: Final[i64] = -1
-MASK_IDLE: Final[i64] = 5
-"""Bytes of a mask before that of action 0."""
-LAST_BYTE: Final[i64] = 0x0100000000000000
-"""A one in the last byte of a word. Shifted down, for mypyc shifts a small number up by 31 bits at most."""
 
 
 def payoffs(state: State) -> list[float]:
@@ -43,8 +39,6 @@ class Batch:
     `rewards` has a number for each seat of each match: zero but in the step that ended a match, where
     `dones` is 1 and the observation is already that of the next match; `cut` tells that it was cut off.
     `lengths` counts the actions of each match.
-
-    Games may have a batch of their own that does the same more quickly (`Game.batch`).
     """
 
     def __init__(
@@ -61,9 +55,7 @@ class Batch:
         self.legal: list[list[int]] = [[] for _ in range(size)]
         """What the masks hold."""
         self.observations: vec[u8] = vec[u8](bytes(size * width))
-        self.words: i64 = (MASK_IDLE + actions + 7) // 8
-        """A mask has this many words of eight bytes, lowest first."""
-        self.masks: vec[i64] = vec[i64]([0] * int(size * self.words))
+        self.masks: vec[u8] = vec[u8](bytes(size * actions))
         self.rewards: vec[float] = vec[float]([0.0] * (size * seats))
         self.dones: vec[u8] = vec[u8](bytes(size))
         self.cut: vec[u8] = vec[u8](bytes(size))
@@ -72,10 +64,6 @@ class Batch:
         self.choices: vec[i64] = vec[i64]([0] * size)
         for game in range(size):
             self._show(game, self.states[game])
-
-    def memory(self) -> tuple[object, int]:
-        """The rows in memory, one after the other, and how many idle bytes lie before each."""
-        return self.observations, 0
 
     def step(self, actions: vec[i64]) -> i64:
         """Play one action in every match; the number of the first match whose action is not legal, or -1.
@@ -87,13 +75,10 @@ class Batch:
         game: i64 = 0
         while game < self.size:
             action = actions[game]
-            if action < 0 or action >= self.actions:
-                return game
-            place: i64 = MASK_IDLE + action
-            if masks[mask + (place >> 3)] >> ((place & 7) << 3) & 1 == 0:
+            if action < 0 or action >= self.actions or masks[mask + action] == 0:
                 return game
             game += 1
-            mask += self.words
+            mask += self.actions
         self._play(actions)
         return ALL_LEGAL
 
@@ -139,17 +124,16 @@ class Batch:
     def _list(self, game: i64, legal: list[int]) -> None:
         """Write a mask; the list is kept to take it back."""
         masks = self.masks
-        first: i64 = game * self.words
+        first = game * self.actions
         for action in legal:
-            place: i64 = MASK_IDLE + action
-            masks[first + (place >> 3)] |= LAST_BYTE >> ((7 - (place & 7)) << 3)
+            masks[first + action] = 1
         self.legal[game] = legal
 
     def _clear(self, game: i64) -> None:
         masks = self.masks
-        first: i64 = game * self.words
+        first = game * self.actions
         for action in self.legal[game]:
-            masks[first + (MASK_IDLE + action >> 3)] = 0
+            masks[first + action] = 0
 
     def _end(self, game: i64, state: State) -> None:
         self.dones[game] = 1
@@ -161,10 +145,6 @@ class Batch:
         else:
             self.cut[game] = 1
         self.lengths[game] = 0
-        self._renew(game, state)
-
-    def _renew(self, game: i64, state: State) -> None:  # noqa: ARG002 - for games that deal again in place
-        """Follow a finished match by a fresh one."""
         fresh = self.deal()
         self.states[game] = fresh
         self._show(game, fresh)

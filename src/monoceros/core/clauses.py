@@ -16,7 +16,8 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `provenance` is `rulebook` where the text decides and `ruling` where we had to, for the reason
     given in `docs/rulings.md` under the number in `ruling`. Clauses with the same `topic` answer the same
-    question, each for its own editions.
+    question, each for its own editions. A `definition` only says what words or things are, and needs no code;
+    every other clause is cited by its id where the code holds players to it.
     """
 
     id: str
@@ -26,6 +27,7 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Literal["rulebook", "ruling"]
     ruling: str = ""
     topic: str = ""
+    definition: bool = False
 
     @property
     def key(self) -> str:
@@ -40,9 +42,18 @@ class Difference(msgspec.Struct, frozen=True):
     answers: dict[str, list[Clause]]
 
 
+class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    heading: str
+    editions: list[str] | None = None
+    ruling: str = ""
+    topic: str = ""
+    definition: bool = False
+
+
 class _Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: dict[str, str]
-    clause: list[dict[str, str | list[str]]]
+    clause: list[_Entry]
 
 
 def load_clauses(path: Path) -> list[Clause]:
@@ -50,10 +61,19 @@ def load_clauses(path: Path) -> list[Clause]:
     book = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _Rulebook)
     clauses = []
     for entry in book.clause:
-        editions = entry.get("editions", list(book.source))
-        sources = ", ".join(book.source[edition] for edition in editions)
-        ruled = {"provenance": "ruling" if "ruling" in entry else "rulebook", "source": sources}
-        clauses.append(msgspec.convert({"editions": editions, **ruled, **entry}, Clause))
+        editions = entry.editions or list(book.source)
+        clauses.append(
+            Clause(
+                id=entry.id,
+                heading=entry.heading,
+                editions=editions,
+                source=", ".join(book.source[edition] for edition in editions),
+                provenance="ruling" if entry.ruling else "rulebook",
+                ruling=entry.ruling,
+                topic=entry.topic,
+                definition=entry.definition,
+            )
+        )
     return clauses
 
 

@@ -28,37 +28,21 @@ class Rng:
         self._b: i64 = seed >> 32
         self._c: i64 = 0
         self._counter: i64 = 1
-        while warm_up > 0:
-            self.word()
-            warm_up -= 1
+        _skip(self, warm_up)
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        mixed: i64 = (self._a + self._b + self._counter) & WORD
-        self._counter = (self._counter + 1) & WORD
-        self._a = self._b ^ (self._b >> 9)
-        self._b = (self._c + (self._c << 3)) & WORD
-        self._c = ((((self._c << 21) | (self._c >> 11)) & WORD) + mixed) & WORD
-        return mixed
+        return _word(self)
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound-1, each equally likely; bound is between 1 and 2**31."""
-        # Lemire's method: the high word of a product is the number, the low word tells the few
-        # products that would favour small numbers.
-        product: i64 = self.word() * bound
-        low: i64 = product & WORD
-        if low < bound:
-            unfair: i64 = (WORD + 1 - bound) % bound
-            while low < unfair:
-                product = self.word() * bound
-                low = product & WORD
-        return product >> 32
+        return _below(self, bound)
 
     def shuffle(self, cards: list[int]) -> None:
         """Bring the cards into an order of which each is equally likely."""
         at: i64 = len(cards) - 1
         while at > 0:
-            other: i64 = self.below(at + 1)
+            other = _below(self, at + 1)
             card = cards[at]
             cards[at] = cards[other]
             cards[other] = card
@@ -68,7 +52,7 @@ class Rng:
         """Like `shuffle`, for a stretch of a run of cards."""
         at: i64 = count - 1
         while at > 0:
-            other = first + self.below(at + 1)
+            other = first + _below(self, at + 1)
             card = cards[first + at]
             cards[first + at] = cards[other]
             cards[other] = card
@@ -76,8 +60,11 @@ class Rng:
 
     def fork(self) -> "Rng":
         """A fresh fast generator seeded from this one."""
-        high = int(self.word())
-        return Rng((high << 32) | int(self.word()))
+        young = Rng(0, 0)
+        young._b = self.word()
+        young._a = self.word()
+        _skip(young, WARM_UP)
+        return young
 
     def copy(self) -> "Rng":
         """A generator that will give the same numbers as this one, independent of it."""
@@ -91,6 +78,38 @@ class Rng:
     def mark(self) -> str:
         """Where in its stream this generator stands; equal marks mean equal futures."""
         return f"{self._a:x}.{self._b:x}.{self._c:x}.{self._counter:x}"
+
+
+# The stream itself, for the methods of `Rng`: calling these costs less than calling methods that subclasses
+# may replace. A subclass has its own `word`, `below`, `shuffle` and `shuffle_run`.
+
+
+def _word(rng: Rng) -> i64:
+    mixed: i64 = (rng._a + rng._b + rng._counter) & WORD
+    rng._counter = (rng._counter + 1) & WORD
+    rng._a = rng._b ^ (rng._b >> 9)
+    rng._b = (rng._c + (rng._c << 3)) & WORD
+    rng._c = ((((rng._c << 21) | (rng._c >> 11)) & WORD) + mixed) & WORD
+    return mixed
+
+
+def _below(rng: Rng, bound: i64) -> i64:
+    # Lemire's method: the high word of a product is the number, the low word tells the few
+    # products that would favour small numbers.
+    product: i64 = _word(rng) * bound
+    low: i64 = product & WORD
+    if low < bound:
+        unfair: i64 = (WORD + 1 - bound) % bound
+        while low < unfair:
+            product = _word(rng) * bound
+            low = product & WORD
+    return product >> 32
+
+
+def _skip(rng: Rng, words: i64) -> None:
+    while words > 0:
+        _word(rng)
+        words -= 1
 
 
 class FairRng(Rng):

@@ -11,7 +11,7 @@ by copying three runs. A stretch that grows too small is laid out anew with more
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, u8
 
 from monoceros.core.rng import Rng
 
@@ -257,6 +257,18 @@ class Table:
         self._laid[to] = i16(card)
         self._learn(source, card, seen)
 
+    def replace(self, source: i64, place: i64, target: i64, spot: i64, pile: i64, seen: i64) -> None:
+        """Lay a card where another one lies, which goes on top of a pile; `seen` may know both."""
+        if spot < 0 or spot >= self._sizes[target]:
+            raise IndexError("no card lies there")
+        card = self._take(source, place)
+        at = self._starts[target] + spot
+        old = i64(self._laid[at])
+        self._laid[at] = i16(card)
+        self._lay(pile, old)
+        self._learn(source, card, seen)
+        self._learn(target, old, seen)
+
     def pull(self, source: i64, target: i64, rng: Rng, seen: i64) -> None:
         """Move a random card; `seen` must hold both its old and its new owner."""
         self.move(source, rng.below(self._sizes[source]), target, seen)
@@ -296,6 +308,10 @@ class Table:
         """Let one seat look at a card where it lies."""
         card = self.card(zone, place)
         self._seen[card] = i16(i64(self._seen[card]) | (1 << seat))
+
+    def forget(self, card: i64, viewers: i64) -> None:
+        """Let these viewers no longer be sure of a card where it lies, a bit for each."""
+        self._seen[card] = i16(i64(self._seen[card]) & ~viewers)
 
     def gather(self, source: i64, target: i64) -> None:
         """Lay all cards of a zone face down on top of another; whoever knew them knows them still."""
@@ -394,6 +410,40 @@ class Table:
         if self._loose[zone]:
             kinds.sort()
         return kinds
+
+    def write_shown(self, zone: i64, viewer: i64, out: vec[u8], to: i64) -> None:
+        """Write what a viewer sees in a zone into a row of numbers, as many as there are cards.
+
+        A kind counts from 1, and 0 is a card the viewer may not know. Only where order means something.
+        """
+        kinds = self.cards.kinds
+        laid = self._laid
+        seen = self._seen
+        at = self._starts[zone]
+        end = at + self._sizes[zone]
+        while at < end:
+            card = i64(laid[at])
+            # A product instead of a branch: which cards are known is hard to foresee.
+            out[to] = u8((kinds[card] + 1) * (i64(seen[card]) >> viewer & 1))
+            at += 1
+            to += 1
+
+    def count_shown(self, zone: i64, viewer: i64, out: vec[u8], to: i64, kinds: i64) -> None:
+        """Write how many cards of each kind a viewer sees in a zone into a row of so many numbers."""
+        kind_of = self.cards.kinds
+        laid = self._laid
+        seen = self._seen
+        place = to
+        while place < to + kinds:
+            out[place] = 0
+            place += 1
+        at = self._starts[zone]
+        end = at + self._sizes[zone]
+        while at < end:
+            card = i64(laid[at])
+            if i64(seen[card]) >> viewer & 1:
+                out[to + kind_of[card]] += 1
+            at += 1
 
     def straighten(self, viewer: i64) -> None:
         """Put loose zones in an order that depends only on what this viewer knows.

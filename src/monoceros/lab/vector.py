@@ -13,7 +13,6 @@ have them written into arrays of your own: `env.step(actions, observations=mine,
 `lab`.
 """
 
-import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -23,10 +22,8 @@ from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
 from monoceros.bots.features import Features, viewed
-from monoceros.core.batch import MASK_IDLE
 from monoceros.core.contract import Refusal, State
 from monoceros.core.mistakes import at_least_one
-from monoceros.core.observation import row_size
 from monoceros.core.rng import Rng
 from monoceros.games.registry import find_game
 
@@ -61,12 +58,6 @@ class VectorEnv:
         seed: int = 0,
         longest: int = LONGEST,
     ) -> None:
-        if sys.byteorder != "little":
-            # Rows and masks are written in words of eight bytes, lowest first, and read byte by byte.
-            raise RuntimeError(
-                "many matches at once need a machine that keeps the lowest byte of a number first; "
-                "the environments of monoceros.lab.pettingzoo run on this one too"
-            )
         self.game = find_game(name)
         seats = self.game.edition(edition).fewest if seats is None else seats
         self.setup = self.game.setup(seats, edition, dict(options or {}))
@@ -78,11 +69,8 @@ class VectorEnv:
         chance = Rng(seed)
         self._lots = chance.fork()
         self._batch = self.game.batch(self.setup, size, at_least_one("longest", longest), chance)
-        memory, idle = self._batch.memory()
-        rows = viewed(memory).reshape(size, -1)
-        self.observations: NDArray[np.uint8] = rows[:, idle : idle + row_size(self.fields)]
-        masks = viewed(self._batch.masks).reshape(size, -1)
-        self.masks: NDArray[np.uint8] = masks[:, MASK_IDLE : MASK_IDLE + self.action_count]
+        self.observations: NDArray[np.uint8] = viewed(self._batch.observations).reshape(size, -1)
+        self.masks: NDArray[np.uint8] = viewed(self._batch.masks).reshape(size, -1)
         self.rewards: NDArray[np.float64] = viewed(self._batch.rewards, np.float64).reshape(size, seats)
         self.dones: NDArray[np.uint8] = viewed(self._batch.dones)
         self.cuts: NDArray[np.uint8] = viewed(self._batch.cut)

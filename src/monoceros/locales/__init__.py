@@ -1,4 +1,4 @@
-"""Texts in four languages, as Fluent files shared by Python and the browser.
+"""Texts in every language there is a folder for, as Fluent files shared by Python and the browser.
 
 The engine speaks in keys and parameters; whoever shows something to a person makes the text here. English
 fills in where a language lacks a message, which the tests do not allow to happen.
@@ -12,7 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from monoceros.core.mistakes import Mistake
 
 HOME = Path(__file__).parent
-LANGUAGES = ("en", "de", "fr", "pl")
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, *sorted({path.parent.name for path in HOME.glob("*/*.ftl")} - {ENGLISH}))
+"""English first, then every other language that has a folder here."""
 
 
 class Texts:
@@ -22,7 +24,7 @@ class Texts:
         if language not in LANGUAGES:
             raise Mistake("language-unknown", language=language, known=", ".join(LANGUAGES))
         self.language = language
-        self._bundles = [_bundle(language), _bundle("en")]
+        self._bundles = [_bundle(language), _bundle(ENGLISH)]
 
     def __call__(self, key: str, **params: object) -> str:
         """The text for a key with its parameters filled in."""

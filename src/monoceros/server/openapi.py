@@ -12,8 +12,10 @@ import msgspec
 from litestar import Litestar
 
 from monoceros.server.app import make_app
-from monoceros.server.protocol.socket_schema import socket_schema
+from monoceros.server.protocol.socket_schema import name_views, socket_schema
 from monoceros.server.settings import Settings
+
+OPENAPI_REFERENCE = "#/components/schemas/{name}"
 
 
 def written(description: dict[str, Any]) -> bytes:
@@ -29,6 +31,7 @@ def rest_schema() -> dict[str, Any]:
     for shape in schema["components"]["schemas"].values():
         # A field's default ends up at the shape it has, or does not: that differs from run to run.
         shape.pop("default", None)
+    name_views(schema["components"]["schemas"], OPENAPI_REFERENCE)
     return schema
 
 

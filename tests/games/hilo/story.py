@@ -14,8 +14,9 @@ from monoceros.core.game import Setup
 from monoceros.core.rng import Rng
 from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import News, Outcome, Part
+from monoceros.games.hilo.cards import deck
 from monoceros.games.hilo.game import Hilo
-from monoceros.games.hilo.pack import deck
+from monoceros.games.hilo.sight import view_of
 from monoceros.games.hilo.state import HiloState
 from monoceros.games.hilo.view import HiloView
 
@@ -112,7 +113,7 @@ class Kingdom:
     # Looking
 
     def view(self, viewer: str = "") -> HiloView:
-        return self.state.view(SEAT_LETTERS.index(viewer) if viewer else ONLOOKER)
+        return view_of(self.state, SEAT_LETTERS.index(viewer) if viewer else ONLOOKER)
 
     def asks(self) -> tuple[str, str]:
         """Who owes what decision."""

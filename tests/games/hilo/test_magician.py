@@ -4,6 +4,7 @@ import pytest
 
 from monoceros.core.playout import playout
 from monoceros.core.rng import Rng
+from monoceros.games.hilo.state import CAST
 from tests.games.hilo.story import GAME, Kingdom
 
 rule = pytest.mark.rule
@@ -91,7 +92,7 @@ def test_there_is_always_a_pair_to_swap(seats: int) -> None:
         rng = Rng(seed)
         state = GAME.new(GAME.setup(seats), rng.fork())
         while state.to_act:
-            if state.view(0).step == "cast":
+            if state.step == CAST:
                 casts += 1
                 assert len(state.legal(state.decider())) >= 1
             playout(state, rng, 1)

@@ -3,27 +3,46 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from monoceros.core.table import UNKNOWN
-from monoceros.games.hilo import pack
+from monoceros.games.hilo.cards import deck, load
+from monoceros.games.hilo.deck import BLANK, HiloDeck
 from monoceros.games.hilo.scoring import layout_parts, layout_score
 
 rule = pytest.mark.rule
-DECK = pack.deck(pack.load())
+DECK = deck(load())
 
 
-def kinds(cards: str) -> list[int]:
-    return [UNKNOWN if card == "?" else DECK.names.index(card) for card in cards.replace("/", " ").split()]
+def layout(cards: str, of: HiloDeck = DECK) -> vec[i64]:
+    names = cards.replace("/", " ").split()
+    return vec[i64]([BLANK if name == "?" else of.faces[of.names.index(name)] for name in names])
+
+
+def with_coins(coins: list[int]) -> HiloDeck:
+    """The same deck with other whole coins on its cards."""
+    return HiloDeck(
+        DECK.names,
+        DECK.codes,
+        list(DECK.kinds),
+        list(DECK.roles),
+        list(DECK.families),
+        list(DECK.left),
+        list(DECK.right),
+        list(DECK.top),
+        list(DECK.bottom),
+        coins,
+    )
 
 
 def parts(cards: str) -> dict[str, int]:
-    score = layout_parts(DECK, 0, kinds(cards))
-    assert score.total == layout_score(DECK, kinds(cards))
+    score = layout_parts(0, layout(cards))
+    assert score.total == layout_score(layout(cards))
     return {part.key: part.points for part in score.parts}
 
 
 def places(cards: str, key: str) -> list[str]:
-    return next(part.places for part in layout_parts(DECK, 0, kinds(cards)).parts if part.key == key)
+    return next(part.places for part in layout_parts(0, layout(cards)).parts if part.key == key)
 
 
 EXAMPLE = """dragon_keeper prince knight princess farmer phoenix
@@ -43,7 +62,7 @@ def test_the_example_of_the_rulebook_is_worth_eleven() -> None:
         "keeper-wolf": 0,
         "void": 0,
     }
-    assert layout_score(DECK, kinds(EXAMPLE)) == 11
+    assert layout_score(layout(EXAMPLE)) == 11
     assert places(EXAMPLE, "void") == ["A5"]
 
 
@@ -116,40 +135,24 @@ def test_two_magicians_in_a_column_spoil_each_other_and_nothing_else() -> None:
 
 @rule("hilo.score.magicians-own-coins")
 def test_a_magicians_own_coins_would_count_if_he_had_any() -> None:
-    deck = pack.deck(pack.load())
-    generous = type(deck)(
-        deck.names,
-        deck.codes,
-        deck.kinds,
-        deck.roles,
-        deck.families,
-        deck.left,
-        deck.right,
-        deck.top,
-        deck.bottom,
-        [1 if name == "magician" else coins for name, coins in zip(deck.names, deck.coins, strict=True)],
-    )
-    assert layout_score(generous, kinds("magician ? ? ? ? ? / king ? ? ? ? ?")) == 1
-    assert layout_score(DECK, kinds("magician ? ? ? ? ? / ? ? ? ? ? ?")) == 0
+    generous = with_coins([1 if name == "magician" else 0 for name in DECK.names])
+    assert layout_score(layout("magician ? ? ? ? ? / king ? ? ? ? ?", generous)) == 1
+    assert layout_score(layout("magician ? ? ? ? ? / ? ? ? ? ? ?")) == 0
 
 
 @rule("hilo.score.no-cap")
 def test_coins_are_never_capped_by_the_chips_in_the_box() -> None:
-    rich = type(DECK)(
-        DECK.names,
-        DECK.codes,
-        DECK.kinds,
-        DECK.roles,
-        DECK.families,
-        DECK.left,
-        DECK.right,
-        DECK.top,
-        DECK.bottom,
-        [10] * len(DECK.names),
-    )
-    assert layout_score(rich, kinds("king " * 12)) == 120 + 10
+    rich = with_coins([10] * len(DECK.names))
+    assert layout_score(layout("king " * 12, rich)) == 120 + 10
 
 
-@given(st.lists(st.integers(min_value=UNKNOWN, max_value=len(DECK.names) - 1), min_size=12, max_size=12))
-def test_the_breakdown_always_adds_up(layout: list[int]) -> None:
-    assert layout_parts(DECK, 0, layout).total == layout_score(DECK, layout)
+@rule("hilo.score.magician-voids")
+def test_a_spoiled_card_is_told_even_if_it_would_bring_nothing() -> None:
+    cards = "dragon ? ? ? ? ? / magician ? ? ? ? ?"
+    assert places(cards, "void") == ["A1"]
+
+
+@given(st.lists(st.sampled_from(["?", *DECK.names]), min_size=12, max_size=12))
+def test_the_breakdown_always_adds_up(names: list[str]) -> None:
+    faces = layout(" ".join(names))
+    assert layout_parts(0, faces).total == layout_score(faces)

@@ -6,6 +6,7 @@ from monoceros.core.game import Setup
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
 from monoceros.games.hilo.actions import FLIP
+from monoceros.games.hilo.sight import view_of
 from monoceros.games.hilo.state import HiloState
 from tests.games.hilo.story import GAME, Kingdom
 
@@ -49,7 +50,7 @@ def test_who_has_no_seat_may_not_act(kingdom: Kingdom) -> None:
 
 @rule("hilo.deck")
 def test_the_deck_has_69_cards() -> None:
-    view = started(GAME.setup(2)).view(0)
+    view = view_of(started(GAME.setup(2)), 0)
     assert sum(view.stock.values()) == 69
     assert view.stock["magician"] == view.stock["phoenix"] == 6
 
@@ -58,7 +59,7 @@ def test_the_deck_has_69_cards() -> None:
 @rule("hilo.setup.piles")
 @pytest.mark.parametrize(("seats", "pile"), [(2, 44), (3, 32), (4, 20)])
 def test_everyone_gets_twelve_hidden_cards_and_one_card_starts_the_discard(seats: int, pile: int) -> None:
-    view = started(GAME.setup(seats)).view(0)
+    view = view_of(started(GAME.setup(seats)), 0)
     assert view.layouts == [[None] * 12] * seats
     assert view.draw == pile
     assert len(view.discard) == 1
@@ -123,8 +124,8 @@ def test_a_magician_replaced_by_a_magician_is_replaced_again() -> None:
         state.play(1, FLIP)
         assert state.events is not None
         again += sum(event.clause == "hilo.setup.start-magician-again" for event in state.events)
-        assert state.view(0).layouts[0][0] not in (None, "magician")
-        assert state.view(0).layouts[1][0] not in (None, "magician")
+        assert view_of(state, 0).layouts[0][0] not in (None, "magician")
+        assert view_of(state, 0).layouts[1][0] not in (None, "magician")
     assert again > 0
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from monoceros.core.table import EVERYONE, ONLOOKER, UNKNOWN
-from monoceros.games.hilo.board import DISCARD_PILE, DRAW_PILE
+from monoceros.games.hilo.state import DISCARD_PILE, DRAW_PILE
 from tests.games.hilo.story import GAME, Kingdom
 
 rule = pytest.mark.rule
@@ -142,7 +142,7 @@ def test_a_player_may_be_left_without_an_open_card(kingdom: Kingdom) -> None:
 def last_card(kingdom: Kingdom) -> Kingdom:
     """The same table late in the game: all but one card of the draw pile lie on the discard pile."""
     table = kingdom.state.table
-    while len(table.zones[DRAW_PILE]) > 1:
+    while table.size(DRAW_PILE) > 1:
         table.move(DRAW_PILE, 0, DISCARD_PILE, EVERYONE)
     return kingdom
 
@@ -161,11 +161,11 @@ def test_the_discard_pile_becomes_the_new_draw_pile(kingdom: Kingdom) -> None:
 
 @rule("hilo.pile.reshuffle")
 def test_nobody_knows_the_order_of_the_new_draw_pile(kingdom: Kingdom) -> None:
-    before = [*last_card(kingdom).state.table.zones[DISCARD_PILE]]
+    before = last_card(kingdom).state.table.cards_in(DISCARD_PILE)
     kingdom.plays("A", "draw")
     table = kingdom.state.table
-    assert table.zones[DRAW_PILE] != before
-    assert sorted(table.zones[DRAW_PILE]) == sorted(before)
+    assert table.cards_in(DRAW_PILE) != before
+    assert sorted(table.cards_in(DRAW_PILE)) == sorted(before)
     for viewer in (0, 1, ONLOOKER):
         assert set(table.shown(DRAW_PILE, viewer)) == {UNKNOWN}
 

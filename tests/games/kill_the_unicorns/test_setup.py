@@ -4,8 +4,8 @@ import pytest
 
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
+from monoceros.games.kill_the_unicorns import zones
 from monoceros.games.kill_the_unicorns.state import HuntState
-from monoceros.games.kill_the_unicorns.zones import BOX
 from tests.games.kill_the_unicorns.story import GAME, Hunt, view_of
 
 rule = pytest.mark.rule
@@ -170,7 +170,7 @@ def test_everybody_gets_an_open_starter() -> None:
     assert len(starters) == 6
     assert all(name.endswith("starter") for name in starters)
     four = dealt(4)
-    left = [card for card in four.table.cards_in(BOX) if card < four.deck.unicorns]
+    left = [card for card in four.table.cards_in(zones.BOX) if card < four.deck.unicorns]
     assert len(left) == 2
 
 

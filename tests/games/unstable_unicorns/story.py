@@ -9,18 +9,24 @@ Cards go by their names in the card pack, `?` is any card. Nothing lies in stabl
 described; the rest is in the deck. `plays` leaves everybody asked whether to neigh, `resolves` lets all pass.
 """
 
-from monoceros.core.contract import SEAT_LETTERS, Refusal
+from monoceros.core.contract import SEAT_LETTERS, Refusal, State
 from monoceros.core.packs import PackText
 from monoceros.core.rng import Rng
-from monoceros.core.table import ONLOOKER
+from monoceros.core.table import EVERYONE, NOBODY, ONLOOKER
 from monoceros.core.wire import News, Outcome
-from monoceros.games.unstable_unicorns.board import DECK, HAND
 from monoceros.games.unstable_unicorns.game import UnstableUnicorns
-from monoceros.games.unstable_unicorns.state import UnicornState
+from monoceros.games.unstable_unicorns.state import DECK, DISCARD, HAND, UnicornState
 from monoceros.games.unstable_unicorns.view import UnicornView
 
 GAME = UnstableUnicorns()
 PREFIX = "unstable-unicorns"
+
+
+def view_of(state: State, viewer: int) -> UnicornView:
+    """What a viewer sees."""
+    view = state.view(viewer)
+    assert isinstance(view, UnicornView)
+    return view
 
 
 class Herd:
@@ -77,14 +83,16 @@ class Herd:
         """Leave nothing in the deck but these, the first to be drawn first; the rest is thrown away."""
         table = self.state.table
         wanted = cards.split()
-        for card in [*table.zones[DECK]]:
+        for card in table.cards_in(DECK):
             name = self.state.name_of(card)
             if name in wanted:
                 wanted.remove(name)
             else:
-                table.move(DECK, table.zones[DECK].index(card), 1, 0x1FF)
-        order = cards.split()
-        table.zones[DECK].sort(key=lambda card: -order.index(self.state.name_of(card)))
+                table.move(DECK, table.place_of(DECK, card), DISCARD, EVERYONE)
+        for name in reversed(cards.split()):
+            # Each goes on top of the ones to be drawn after it.
+            place = self.state.find(DECK, self.cards.names.index(name))
+            table.move(DECK, place, DECK, NOBODY)
         return self
 
     # Playing
@@ -157,7 +165,7 @@ class Herd:
     # Looking
 
     def view(self, viewer: str = "") -> UnicornView:
-        return self.state.view(SEAT_LETTERS.index(viewer) if viewer else ONLOOKER)
+        return view_of(self.state, SEAT_LETTERS.index(viewer) if viewer else ONLOOKER)
 
     def asks(self) -> tuple[str, str]:
         """Who owes what decision."""
@@ -170,7 +178,7 @@ class Herd:
     def in_hand(self, seat: str) -> list[str]:
         """What a seat really holds, in the order of the pack."""
         held = sorted(
-            self.state.kind_of(card) for card in self.state.table.zones[HAND + SEAT_LETTERS.index(seat)]
+            self.state.kind_of(card) for card in self.state.table.cards_in(HAND + SEAT_LETTERS.index(seat))
         )
         return [self.cards.names[kind] for kind in held]
 

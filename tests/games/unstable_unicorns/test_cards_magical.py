@@ -1,5 +1,7 @@
 """Each magical unicorn on its own: a few lines of program, a few lines of story."""
 
+from monoceros.games.unstable_unicorns.stables import drop
+from monoceros.games.unstable_unicorns.state import NOBODY
 from tests.games.unstable_unicorns.story import Herd
 
 
@@ -172,7 +174,7 @@ def test_homing_pigeon_flyer_fetches_a_neigh_and_flies_home(herd: Herd) -> None:
     assert herd.choices("A") == ["pick neigh_protest", "pick neigh_final"]
     herd.picks("A", "neigh_final")
     assert herd.in_hand("A") == ["neigh_final"]
-    herd.state.drop(0, herd.state.table.zones[herd.state.stable(0)][0], -1)
+    drop(herd.state, 0, herd.state.table.card(herd.state.stable(0), 0), NOBODY)
     assert herd.in_hand("A") == ["homing_pigeon_flyer", "neigh_final"]
 
 

@@ -3,7 +3,10 @@
 import pytest
 
 from monoceros.core.contract import SEAT_LETTERS
-from monoceros.games.unstable_unicorns.pack import letters, load
+from monoceros.games.unstable_unicorns.cards import letters, load
+from monoceros.games.unstable_unicorns.stables import drop
+from monoceros.games.unstable_unicorns.state import NOBODY
+from monoceros.locales import LANGUAGES
 from tests.games.unstable_unicorns.story import GAME, Herd
 
 rule = pytest.mark.rule
@@ -62,15 +65,9 @@ def test_if_two_have_enough_the_active_player_comes_first(herd: Herd) -> None:
     seven = "basic_cardigan basic_cardigan basic_sandals basic_sandals ticking_twin tocking_twin"
     herd.stable("B", f"{seven} cow_costumes baby_shadow").stable("C", SIX)
     herd.hand("C", "bubble_bath basic_spreadsheet").active("C")
-    herd.state.drop(
-        1,
-        next(
-            card
-            for card in herd.state.table.zones[herd.state.stable(1)]
-            if herd.state.name_of(card) == "cow_costumes"
-        ),
-        -1,
-    )
+    stable = herd.state.stable(1)
+    costumes = herd.state.find(stable, herd.cards.names.index("cow_costumes"))
+    drop(herd.state, 1, herd.state.table.card(stable, costumes), NOBODY)
     assert herd.resolves("C", "basic_spreadsheet").winners() == "C"
 
 
@@ -125,7 +122,7 @@ def test_letters_are_those_of_the_decks_language_and_nothing_else_counts() -> No
     assert letters("I’d Rather Neigh") == 13
     assert letters("VIP-orożec 2") == 9
     table = {}
-    for language in ("en", "de", "fr", "pl"):
+    for language in LANGUAGES:
         herd = Herd(deck_language=language).stable("A", "search_party").stable("B", "homework_muncher")
         table[language] = out_of_cards(herd).winners()
     assert len(set(table.values())) == 2

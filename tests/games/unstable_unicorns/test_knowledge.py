@@ -79,6 +79,6 @@ def test_imagined_worlds_keep_what_a_seat_knows(herd: Herd) -> None:
     herd.hand("A", "x_ray").hand("B", "? ? ?").hand("C", "? ?").resolves("A", "x_ray")
     state = herd.state
     for seed in range(20):
-        world = state.reimagine(0, Rng(seed))
+        world = state.determinize(0, Rng(seed))
         assert world.view(0) == state.view(0)
-    assert len({GAME.position(state.reimagine(1, Rng(seed))) for seed in range(5)}) == 5
+    assert len({GAME.position(state.determinize(1, Rng(seed))) for seed in range(5)}) == 5

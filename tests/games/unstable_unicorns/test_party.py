@@ -147,7 +147,7 @@ def test_party_matches_keep_the_laws_that_matter_most(party: str, seats: int) ->
         while state.to_act:
             if rng.below(25) == 0:
                 for viewer in (*range(seats), 8):
-                    world = state.reimagine(viewer, rng)
+                    world = state.determinize(viewer, rng)
                     world.events = state.events
                     assert world.sent(viewer) == state.sent(viewer)
                 text = GAME.position(state)

@@ -8,7 +8,6 @@ from monoceros.bots.ladder import make_bot
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.observation import row_size
 from monoceros.core.rng import Rng
-from monoceros.games.unstable_unicorns.bot import HeuristicBot
 from monoceros.locales import LANGUAGES, Texts
 from tests.games.unstable_unicorns.story import GAME, Herd
 
@@ -16,8 +15,8 @@ from tests.games.unstable_unicorns.story import GAME, Herd
 def chosen(herd: Herd, seat: str) -> str:
     """What the bot would do."""
     number = SEAT_LETTERS.index(seat)
-    bot = HeuristicBot(herd.cards)
-    action = bot.choose(herd.state.view(number), herd.state.legal(number), Rng(1))
+    bot = GAME.bots()["heuristic"](herd.setup)
+    action = bot.choose(herd.state.as_known(number), number, Rng(1))
     return GAME.format(herd.setup, number, action)
 
 
@@ -61,9 +60,8 @@ def test_the_bot_beats_chance_clearly() -> None:
         rng = Rng(seed)
         while state.to_act:
             seat = int(state.decider())
-            legal = state.legal(seat)
             clever = seat == seed % 4
-            action = bot.choose(state.view(seat), legal, rng) if clever else legal[rng.below(len(legal))]
+            action = bot.choose(state.as_known(seat), seat, rng) if clever else state.pick(seat, rng)
             state.apply(seat, action)
         wins += int(state.winner) == seed % 4
     assert wins >= 40

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from monoceros.core.clauses import load_clauses
-from monoceros.games.unstable_unicorns import pack
+from monoceros.games.unstable_unicorns import cards
 from tests.games.unstable_unicorns.story import Herd
 
 rule = pytest.mark.rule
@@ -17,7 +17,7 @@ def test_every_ruling_a_clause_stands_on_is_written_down_and_no_other() -> None:
     rulings = Path(__file__).parents[3] / "docs" / "rulings.md"
     chapter = rulings.read_text(encoding="utf-8").split("## Unstable Unicorns\n")[1].split("\n## ")[0]
     written = dict(ROW.findall(chapter))
-    clauses = load_clauses(pack.CARDS.with_name("rulebook.toml"))
+    clauses = load_clauses(cards.CARDS.with_name("rulebook.toml"))
     cited = {clause.ruling for clause in clauses if clause.provenance == "ruling"}
     assert cited == {number for number, word in written.items() if word != "Rulebook"}
     assert list(written) == [f"R{number}" for number in range(1, len(written) + 1)]

@@ -4,6 +4,7 @@ import pytest
 
 from monoceros.core.packs import PackText
 from monoceros.core.rng import Rng
+from monoceros.games.unstable_unicorns.stables import shift
 from tests.games.unstable_unicorns.story import GAME, Herd
 
 rule = pytest.mark.rule
@@ -229,7 +230,7 @@ def test_a_lent_unicorn_comes_back_only_from_where_it_was_lent_to(herd: Herd) ->
     )
     # Chosen by the loan, so no other start effect may touch it; somebody's magic may.
     herd.acts("A", "end")
-    herd.state.shift(1, herd.state.table.zones[herd.state.stable(1)][0], 2)
+    shift(herd.state, 1, herd.state.table.card(herd.state.stable(1), 0), 2)
     herd.acts("A", "draw")
     assert herd.in_stable("C") == ["basic_toast"]
     assert herd.view().loan is None
@@ -281,4 +282,21 @@ def test_the_gate_falls_off_at_once_when_no_unicorn_is_left(herd: Herd) -> None:
 def test_start_over_is_not_shuffled_in(herd: Herd) -> None:
     herd.hand("A", "start_over").stable("A", "basic_toast").discard("encore").resolves("A", "start_over")
     assert herd.discarded() == ["start_over"]
-    assert herd.view().deck == 114 - 1 - 15 - 1
+    view = herd.view()
+    elsewhere = len(view.nursery) + sum(len(hand) for hand in view.hands) + len(view.discard)
+    assert view.deck == sum(view.stock.values()) - elsewhere
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_what_is_kept_of_a_stable_is_what_lies_in_it(seats: int) -> None:
+    """Lasting effects and unicorns are counted when a stable changes, not when somebody asks."""
+    for seed in range(6):
+        state = GAME.new(GAME.setup(seats), Rng(seed))
+        chance = Rng(seed)
+        while state.to_act:
+            seat = int(state.decider())
+            state.apply(seat, state.pick(seat, chance))
+            kept = [(state.statics(other), state.unicorns(other)) for other in range(seats)]
+            for other in range(seats):
+                state.recount(other)
+            assert kept == [(state.statics(other), state.unicorns(other)) for other in range(seats)]

@@ -13,6 +13,7 @@ from monoceros.games.registry import find_game
 from monoceros.games.unstable_unicorns.state import UnicornState
 from monoceros.games.unstable_unicorns.view import Prompt
 from monoceros.locales import LANGUAGES, Texts
+from tests.games.unstable_unicorns.story import view_of
 
 GAME = find_game("unstable-unicorns")
 SOURCES = Path(__file__).parents[3] / "src" / "monoceros" / "games" / "unstable_unicorns"
@@ -63,7 +64,7 @@ def test_whole_matches_are_told_to_everybody(setup: Setup) -> None:
         rng = Rng(seed)
         while state.to_act:
             seat = int(state.decider())
-            prompt = state.view(seat).prompt
+            prompt = view_of(state, seat).prompt
             assert all(text.has(ask_key(prompt)) for text in texts), prompt
             update = state.update(seat)
             window = windows[state.n % len(windows)]

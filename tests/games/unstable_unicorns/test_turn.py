@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from monoceros.core.rng import Rng
-from tests.games.unstable_unicorns.story import GAME, Herd
+from tests.games.unstable_unicorns.story import GAME, Herd, view_of
 
 rule = pytest.mark.rule
 
@@ -58,12 +58,12 @@ def test_the_limit_never_falls_below_nothing(tmp_path: Path) -> None:
     mine.write_text(head + '[[card]]\nid = "pocketless_trousers"\nstatic = ["limit -9"]\n', encoding="utf-8")
     setup = GAME.setup(3, own_pack=mine)
     state = GAME.from_position("A=PoTr handA=?,?", setup, Rng(0))
-    assert state.view(0).limits == [0, 7, 7]
+    assert view_of(state, 0).limits == [0, 7, 7]
     state.play(0, GAME.parse(setup, 0, "draw"))
     for _ in range(3):
-        assert state.view(0).prompt.key == "limit"
+        assert view_of(state, 0).prompt.key == "limit"
         state.play(0, state.legal(0)[0])
-    assert state.view(0).hands[0] == []
+    assert view_of(state, 0).hands[0] == []
 
 
 @rule("unstable-unicorns.turn.end-effects")

@@ -6,7 +6,7 @@ import pytest
 
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
-from monoceros.games.unstable_unicorns.pack import load
+from monoceros.games.unstable_unicorns.cards import load
 from monoceros.games.unstable_unicorns.program import encode_program, read_program, read_static
 from monoceros.games.unstable_unicorns.vocabulary import WIDTH
 from tests.games.unstable_unicorns.story import GAME, Herd
@@ -118,7 +118,7 @@ def test_every_action_has_one_text_at_the_largest_table() -> None:
             continue
         assert GAME.parse(setup, 5, text) == action
         texts.add(text)
-    assert len(texts) == 9 + 8 + 3 * 90
+    assert len(texts) == 9 + 8 + 3 * len(setup.pack.cards)
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,10 @@ export class Waiting {
       const info = await answer;
       this.info = info;
       if (this.closed || info.state === 'ready' || info.state === 'failed') return;
-      this.timer = window.setTimeout(() => void this.take(info.state === 'none' ? analyse(this.id) : fetchAnalysis(this.id)), PAUSE);
+      this.timer = window.setTimeout(
+        () => void this.take(info.state === 'none' ? analyse(this.id) : fetchAnalysis(this.id)),
+        PAUSE,
+      );
     } catch (trouble) {
       this.info = null;
       this.problem = trouble;
@@ -38,7 +41,10 @@ export class Waiting {
 
   /** Whether it makes sense to ask once more. */
   get worthAsking(): boolean {
-    return !(this.problem instanceof Refusal) || !['match-not-over', 'no-such-table', 'table-outdated'].includes(this.problem.code);
+    return (
+      !(this.problem instanceof Refusal) ||
+      !['match-not-over', 'no-such-table', 'table-outdated'].includes(this.problem.code)
+    );
   }
 
   close(): void {

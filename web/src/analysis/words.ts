@@ -51,6 +51,15 @@ export function mostMoved(analysis: Analysis, n: number): number {
 /** In one sentence why somebody won or not. */
 export function verdict({ seat, result, skill, luck }: Share, seats: number, { you }: Telling): string {
   const beyond = result - 1 / seats;
-  const key = Math.abs(beyond) < 0.01 ? 'even' : beyond > 0 ? (luck >= skill ? 'won-lucky' : 'won-better') : luck <= skill ? 'lost-unlucky' : 'lost-worse';
+  const key =
+    Math.abs(beyond) < 0.01
+      ? 'even'
+      : beyond > 0
+        ? luck >= skill
+          ? 'won-lucky'
+          : 'won-better'
+        : luck <= skill
+          ? 'lost-unlucky'
+          : 'lost-worse';
   return t(`web-analysis-${key}`, { you: seat === you ? 'yes' : 'no' });
 }

@@ -1,7 +1,18 @@
 /** The server's REST doors, one function each. A refusal arrives as a `Refusal` with the server's own words. */
 
 import { language } from '../texts/language.svelte.ts';
-import type { AnalysisInfo, CardPack, Comparison, GameInfo, NewTable, Problem, Proof, Replay, Rulebook, TableInfo } from './types.ts';
+import type {
+  AnalysisInfo,
+  CardPack,
+  Comparison,
+  GameInfo,
+  NewTable,
+  Problem,
+  Proof,
+  Replay,
+  Rulebook,
+  TableInfo,
+} from './types.ts';
 
 export class Refusal extends Error {
   readonly code: string;
@@ -19,7 +30,10 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   try {
     answer = await fetch(path, {
       ...init,
-      headers: { 'Accept-Language': language.current, ...(init.body ? { 'Content-Type': 'application/json' } : {}) },
+      headers: {
+        'Accept-Language': language.current,
+        ...(init.body ? { 'Content-Type': 'application/json' } : {}),
+      },
     });
   } catch {
     throw new Refusal({ code: 'unreachable', message: '', clause: null, params: {} });
@@ -31,7 +45,12 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 async function problemOf(answer: Response): Promise<Problem> {
   try {
     const body = (await answer.json()) as Partial<Problem>;
-    return { code: body.code ?? `status-${answer.status}`, message: body.message ?? '', clause: body.clause ?? null, params: body.params ?? {} };
+    return {
+      code: body.code ?? `status-${answer.status}`,
+      message: body.message ?? '',
+      clause: body.clause ?? null,
+      params: body.params ?? {},
+    };
   } catch {
     return { code: `status-${answer.status}`, message: '', clause: null, params: {} };
   }
@@ -68,15 +87,20 @@ export const cardPack = (game: string, edition = ''): Promise<CardPack> =>
 /** The cards a table plays with: its host’s own, with the names for adults, or the usual ones of its edition. */
 export const cardsOf = ({ id, game, edition, own_pack: own, adult }: TableInfo): Promise<CardPack> =>
   own || adult ? once(`/api/tables/${encodeURIComponent(id)}/cards`) : cardPack(game, edition);
-export const checkPack = (game: string, edition: string, pack: string): Promise<CardPack> => post(`/api/games/${game}/cards`, { edition, pack });
+export const checkPack = (game: string, edition: string, pack: string): Promise<CardPack> =>
+  post(`/api/games/${game}/cards`, { edition, pack });
 export const packUrl = (id: string): string => `/api/tables/${encodeURIComponent(id)}/pack`;
 /** A part of the texts of a language: `page` to begin with, or the rules of a game. */
-export const texts = async (lang: string, part: string): Promise<string> => (await ask(`/api/texts/${lang}?part=${part}`)).text();
+export const texts = async (lang: string, part: string): Promise<string> =>
+  (await ask(`/api/texts/${lang}?part=${part}`)).text();
 
-export const publicTables = async (): Promise<TableInfo[]> => (await get<{ tables: TableInfo[] }>('/api/tables')).tables;
-export const myTables = async (): Promise<TableInfo[]> => (await get<{ tables: TableInfo[] }>('/api/tables/mine')).tables;
+export const publicTables = async (): Promise<TableInfo[]> =>
+  (await get<{ tables: TableInfo[] }>('/api/tables')).tables;
+export const myTables = async (): Promise<TableInfo[]> =>
+  (await get<{ tables: TableInfo[] }>('/api/tables/mine')).tables;
 export const table = (id: string): Promise<TableInfo> => get(`/api/tables/${encodeURIComponent(id)}`);
-export const tableByCode = (code: string): Promise<TableInfo> => get(`/api/codes/${encodeURIComponent(code)}`);
+export const tableByCode = (code: string): Promise<TableInfo> =>
+  get(`/api/codes/${encodeURIComponent(code)}`);
 /** Open a table. The server commits to its secret before it learns our share of chance. */
 export const createTable = async (wanted: Omit<NewTable, 'commitment' | 'entropy'>): Promise<TableInfo> => {
   const { commitment } = await post<{ commitment: string }>('/api/commitments');
@@ -85,7 +109,8 @@ export const createTable = async (wanted: Omit<NewTable, 'commitment' | 'entropy
 export const joinTable = (id: string, nickname: string, seat: number | null): Promise<TableInfo> =>
   post(`/api/tables/${id}/join`, { nickname, seat, entropy: ownEntropy() });
 export const startTable = (id: string): Promise<TableInfo> => post(`/api/tables/${id}/start`);
-export const seatBot = (id: string, seat: number, bot: string): Promise<TableInfo> => post(`/api/tables/${id}/seats/${seat}/bot`, { bot });
+export const seatBot = (id: string, seat: number, bot: string): Promise<TableInfo> =>
+  post(`/api/tables/${id}/seats/${seat}/bot`, { bot });
 export const unseatBot = async (id: string, seat: number): Promise<void> => {
   await ask(`/api/tables/${id}/seats/${seat}/bot`, { method: 'DELETE' });
 };
@@ -93,19 +118,25 @@ export const leaveTable = async (id: string): Promise<void> => {
   await ask(`/api/tables/${id}/leave`, { method: 'POST' });
 };
 export const rematch = (id: string): Promise<TableInfo> => post(`/api/tables/${id}/rematch`);
-export const claimSeat = (id: string, from: string): Promise<TableInfo> => post(`/api/tables/${id}/claim`, { from, entropy: ownEntropy() });
+export const claimSeat = (id: string, from: string): Promise<TableInfo> =>
+  post(`/api/tables/${id}/claim`, { from, entropy: ownEntropy() });
 export const seatLink = async (id: string): Promise<string> => {
   const { link } = await get<{ link: string }>(`/api/tables/${id}/link`);
   return new URL(link, location.origin).href;
 };
-export const replay = (id: string, viewer: string): Promise<Replay> => get(`/api/tables/${encodeURIComponent(id)}/replay?viewer=${viewer}`);
+export const replay = (id: string, viewer: string): Promise<Replay> =>
+  get(`/api/tables/${encodeURIComponent(id)}/replay?viewer=${viewer}`);
 /** Have a finished match analysed, or get what was found; `analysis` only asks how that stands. */
-export const analyse = (id: string): Promise<AnalysisInfo> => post(`/api/tables/${encodeURIComponent(id)}/analysis`);
-export const analysis = (id: string): Promise<AnalysisInfo> => get(`/api/tables/${encodeURIComponent(id)}/analysis`);
+export const analyse = (id: string): Promise<AnalysisInfo> =>
+  post(`/api/tables/${encodeURIComponent(id)}/analysis`);
+export const analysis = (id: string): Promise<AnalysisInfo> =>
+  get(`/api/tables/${encodeURIComponent(id)}/analysis`);
 export const recordUrl = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
 export const verify = (record: string, pack: string): Promise<Proof> => post('/api/verify', { record, pack });
 
 /** Our share of the fair deal: numbers the server cannot foresee. */
 function ownEntropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

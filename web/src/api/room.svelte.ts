@@ -1,7 +1,16 @@
 /** A viewer's line to one table: what the server said last, and what we may say to it. Reconnects by itself. */
 
 import { language } from '../texts/language.svelte.ts';
-import type { ChatLine, ClientMessage, Hints, History, Refused, ServerMessage, TableInfo, Update } from './types.ts';
+import type {
+  ChatLine,
+  ClientMessage,
+  Hints,
+  History,
+  Refused,
+  ServerMessage,
+  TableInfo,
+  Update,
+} from './types.ts';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -56,7 +65,9 @@ export class Room {
 
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(this.id)}?lang=${language.current}`);
+    const socket = new WebSocket(
+      `${scheme}//${location.host}/ws/tables/${encodeURIComponent(this.id)}?lang=${language.current}`,
+    );
     this.socket = socket;
     this.fresh = true;
     socket.addEventListener('open', () => {
@@ -136,8 +147,9 @@ export class Room {
     this.send({ type: 'undo', n: this.latest.n });
   }
 
-  why(action: number): void {
-    this.send({ type: 'why', action });
+  /** Ask why an action, in its notation, cannot be played now. */
+  why(text: string): void {
+    this.send({ type: 'why', text });
   }
 
   askHints(): void {

@@ -1,4 +1,4 @@
-// Made by "make types" from 2834f792904441d62cd96817a7ed04ead597b258d972e0cfb8988f46b0ca0249
+// Made by "make types" from 5805d23281a992a3365dbc9c448a069460a3caec13e44aab50adf5b504823d0a
 
 export interface paths {
     "/api/codes/{code}": {
@@ -539,7 +539,7 @@ export interface components {
             move: components["schemas"]["ReplayMove"] | null;
             n: number;
             news: components["schemas"]["News"][];
-            view: unknown;
+            view: components["schemas"]["View"];
         };
         /** GameInfo */
         GameInfo: {
@@ -555,6 +555,46 @@ export interface components {
         /** Health */
         Health: {
             ok: boolean;
+        };
+        /**
+         * Held
+         * @description The card somebody has taken or drawn and not yet laid; its kind only for those who may know.
+         */
+        Held: {
+            card: string | null;
+            seat: number;
+            taken: boolean;
+        };
+        /**
+         * HiloView
+         * @description A table of HiLo as one viewer sees it. Cards are keys of the card pack, None is face down.
+         *
+         *         `step` says what is asked for: start, turn, taken, drawn, uncover, phoenix, cast or over. `chosen` are
+         *         the start cards picked so far, `coins` what each layout's open cards are worth, `stock` how many
+         *         cards of each kind the deck holds - public, it is printed in the rules.
+         */
+        HiloView: {
+            active: number;
+            chosen: (number | null)[];
+            coins: number[];
+            discard: (string | null)[];
+            draw: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "hilo";
+            held: components["schemas"]["Held"] | null;
+            layouts: (string | null)[][];
+            n: number;
+            seats: number;
+            starter: number;
+            step: string;
+            stock: {
+                [key: string]: number;
+            };
+            to_act: number[];
+            you: number | null;
         };
         /** Join */
         Join: {
@@ -576,6 +616,83 @@ export interface components {
             swing: number;
             text: string;
         };
+        /**
+         * KillTheUnicornsView
+         * @description A table of Kill the Unicorns as one viewer sees it.
+         *
+         *         `step` says what is asked for:
+         *         `character` pick a character · `trap-discard` lay one drawn trap off (prototype) · `trap` set a trap ·
+         *         `lead` which of the team opens · `before-lay` window before hunt cards are laid (princess, bard, black
+         *         mage) · `announce` how many cards the teams lay · `lay` lay hunt cards or pass · `after-reveal` window
+         *         before ties are struck out (wizard, thief) · `choose-trap` which of two traps to uncover ·
+         *         `trap-revealed` window before the effect (shaman) · `trojan` choose the two unicorns to swap ·
+         *         `zombicorn` choose the unicorn to lose · `bait` choose the hunt card to lose · `after-hunt` window
+         *         (huntress) · `market` buy or pass · `target` choose the unicorn for what is being bought · `over`.
+         *
+         *         `round` counts from 1 and is 0 while characters are picked; `hunt` is the prize being hunted, from 1, and
+         *         0 outside hunts. `marker` holds the first-player marker, `active` is whose turn it is: in a window the
+         *         seat whose turn comes next, for the team decisions any of the two.
+         *
+         *         `teams` gives the herd of each seat: everybody their own, or two for each team. `powers` is `ready`,
+         *         `used` (this round) or `off` for each seat; `edition` the rules that are played.
+         *
+         *         `hands`, `laid` and `discards` are hunt cards: held, laid for the prize being hunted, and spent this
+         *         round. `totals` are what the hunters' open cards add up to, None for who lays nothing or still
+         *         hidden; in the team game both of a team have the team's total. `tied` are hunters whose total is void.
+         *         `needed` is how many cards have to be laid, 0 before somebody has opened. `passed` and
+         *         `silenced` (by the bard) are seats. `winner` is the herd the prize goes to as things stand.
+         *
+         *         `trap_hands` are the traps drawn and not yet set, `trap_piles` counts what is still to be drawn,
+         *         `trap_discards` run from bottom to top. `gone` are the unicorns discarded, `draw` the size of the deck.
+         *
+         *         `market` is what is for sale, `buying` the token somebody is about to lay on a unicorn, `shopped` the
+         *         seats that have had their turn at the market in this round, `pates` the pâtés of each herd.
+         *         `free` are the characters still to be picked.
+         */
+        KillTheUnicornsView: {
+            active: number;
+            buying: string | null;
+            characters: (string | null)[];
+            discards: (string | null)[][];
+            draw: number;
+            edition: string;
+            free: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "kill-the-unicorns";
+            gone: (string | null)[];
+            hands: (string | null)[][];
+            herds: components["schemas"]["Unicorn"][][];
+            hunt: number;
+            laid: (string | null)[][];
+            marker: number;
+            market: components["schemas"]["Stall"][];
+            n: number;
+            needed: number;
+            passed: number[];
+            pates: string[][];
+            powers: string[];
+            round: number;
+            rounds: number;
+            row: components["schemas"]["Prize"][];
+            seats: number;
+            shopped: number[];
+            shown_trap: components["schemas"]["ShownTrap"] | null;
+            silenced: number[];
+            step: string;
+            tallies: components["schemas"]["Tally"][];
+            teams: number[];
+            tied: number[];
+            to_act: number[];
+            totals: (number | null)[];
+            trap_discards: (string | null)[][];
+            trap_hands: (string | null)[][];
+            trap_piles: number[];
+            winner: number | null;
+            you: number | null;
+        };
         /** Lapse */
         Lapse: {
             better: components["schemas"]["Choice"];
@@ -587,7 +704,16 @@ export interface components {
             };
             played: components["schemas"]["Choice"];
             seat: number;
-            view: unknown;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * Loan
+         * @description A unicorn that is lent until the end of the turn.
+         */
+        Loan: {
+            borrower: number;
+            card: string;
+            home: number;
         };
         /** News */
         News: {
@@ -665,6 +791,28 @@ export interface components {
             places: string[];
             points: number;
         };
+        /**
+         * Played
+         * @description A card being played, or a Neigh card on top of it. `targets` are the seats named so far.
+         *
+         *         For an upgrade or a downgrade the one target is the stable it is played into.
+         */
+        Played: {
+            card: string;
+            seat: number;
+            targets: number[];
+        };
+        /**
+         * Prize
+         * @description A place of the row. `card` is None once its unicorn was caught or has run away.
+         *
+         *         `above` and `below` are the two trap places; an edition with one trap for each unicorn uses `below`.
+         */
+        Prize: {
+            above: components["schemas"]["SetTrap"] | null;
+            below: components["schemas"]["SetTrap"] | null;
+            card: string | null;
+        };
         /** Problem */
         Problem: {
             clause?: string | null;
@@ -673,6 +821,41 @@ export interface components {
             params?: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Prompt
+         * @description What is being asked for, of whom, and by which card.
+         *
+         *         `key` is one of
+         *
+         *         - `foal`: choose a foal to begin with
+         *         - `use`: use a start effect, or end
+         *         - `action`: play a card or draw (`end` after the first of two plays; `swap` in a party variant)
+         *         - `neigh`: answer the card on top of the stack, or pass
+         *         - `may`: yes or no to what the card offers
+         *         - `player`: choose a player (`no` where the effect is optional and named in advance)
+         *         - `card`: pick a card in the stable of `target`
+         *         - `hand`: pick a card of your own hand to `do` something with
+         *         - `found`: pick a card where `do` tells, or nothing
+         *         - `either`: the first or the second of two steps of the card's program
+         *         - `guard`: use a guard for `threatened`, or no
+         *         - `limit`: discard down to the hand limit
+         *         - `call`: name somebody, or no (party variants)
+         *         - `over`: nothing any more
+         *
+         *         `do` is the verb of the program's step (`discard`, `sacrifice`, `destroy`, ...), `step` its number in the
+         *         program of `card` at the moment `trigger` (`play`, `enter`, `turn_start`, `instant`). `left` counts how
+         *         many cards are still owed. Where no card's effect asks, `card` is None.
+         */
+        Prompt: {
+            card: string | null;
+            do: string;
+            key: string;
+            left: number;
+            step: number;
+            target: number | null;
+            threatened: string | null;
+            trigger: string;
         };
         /** Replay */
         Replay: {
@@ -713,6 +896,14 @@ export interface components {
         SeatLink: {
             link: string;
         };
+        /**
+         * SetTrap
+         * @description A trap lying face down at a prize: who set it, and which it is for those who know.
+         */
+        SetTrap: {
+            card: string | null;
+            seat: number;
+        };
         /** Share */
         Share: {
             given_away: number;
@@ -721,6 +912,26 @@ export interface components {
             result: number;
             seat: number;
             skill: number;
+        };
+        /**
+         * ShownTrap
+         * @description The trap the winner has uncovered and whose effect is being carried out.
+         */
+        ShownTrap: {
+            card: string;
+            seat: number;
+            side: string;
+        };
+        /**
+         * Stall
+         * @description A stall of the black market: the tokens left on it and what they cost, in the same order.
+         *
+         *         A token that is there more than once is listed as often.
+         */
+        Stall: {
+            item: string;
+            prices: number[];
+            tokens: string[];
         };
         /** TableInfo */
         TableInfo: {
@@ -753,11 +964,103 @@ export interface components {
         TableList: {
             tables: components["schemas"]["TableInfo"][];
         };
+        /**
+         * Tally
+         * @description What a herd is worth as it lies: the lines of the score, and how its unicorns are best grouped.
+         *
+         *         `sets` and `rainbows` are points, `rainbow_count` the number of rainbows, `set_sizes` how many unicorns of
+         *         each colour are counted outside rainbows. The lines add up to `total`.
+         */
+        Tally: {
+            pates: number;
+            rainbow_count: number;
+            rainbows: number;
+            set_sizes: {
+                [key: string]: number;
+            };
+            sets: number;
+            stars: number;
+            tokens: number;
+            total: number;
+            traps: number;
+        };
         /** ToVerify */
         ToVerify: {
             /** @default  */
             pack: string;
             record: string;
+        };
+        /**
+         * Unicorn
+         * @description A unicorn of a herd and all that is attached to it.
+         *
+         *         `colour` is the colour it counts as now, None for none; `points` are its stars with its tokens and its
+         *         trap; `tokens` are in the order they were laid; `trap` is the trap pinned to it.
+         */
+        Unicorn: {
+            card: string;
+            colour: string | null;
+            points: number;
+            tokens: string[];
+            trap: string | null;
+            twice: boolean;
+        };
+        /**
+         * UnicornView
+         * @description A table of Unstable Unicorns as one viewer sees it. Cards are keys of the card pack, None is unknown.
+         *
+         *         `phase` is setup, start, draw, action, end or over. Stables list their cards in the order they came,
+         *         `unicorns` what they count against `goal`. Hands are sorted and tell nothing by their order. `deck` is how
+         *         many cards are left, `top` what the viewer knows of them from the top down, cut off after the last known
+         *         one. `discard` runs from bottom to top. `stack` is the card being played and the Neigh cards on it, bottom
+         *         first. `waiting` are the start effects still to be used this turn. `plays` tells how many cards may still
+         *         be played this turn and `played` how many have been, `skips` how many turns each seat will miss, `extra`
+         *         how many extra turns follow for the active seat, `limits` the hand limits. `loan` is the lent unicorn that
+         *         comes home first. `blank` and `cows` tell whose unicorns have no effect or are in costume, `strike`
+         *         whether no foal can enter a stable. `swapped` tells who has used the party variant's new hand. `stock` is
+         *         how many cards of each kind are in the game - public, it is printed in the rules.
+         */
+        UnicornView: {
+            active: number;
+            blank: boolean[];
+            cows: boolean[];
+            deck: number;
+            discard: string[];
+            extra: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "unstable-unicorns";
+            goal: number;
+            hands: (string | null)[][];
+            limits: number[];
+            loan: components["schemas"]["Loan"] | null;
+            n: number;
+            nursery: string[];
+            party: string;
+            phase: string;
+            played: number;
+            plays: number;
+            prompt: components["schemas"]["Prompt"];
+            seats: number;
+            skip_action: boolean;
+            skip_draw: boolean;
+            skips: number[];
+            stables: string[][];
+            stack: components["schemas"]["Played"][];
+            starter: number;
+            stock: {
+                [key: string]: number;
+            };
+            strike: boolean;
+            swapped: boolean[];
+            targeting: string;
+            to_act: number[];
+            top: (string | null)[];
+            unicorns: number[];
+            waiting: string[];
+            you: number | null;
         };
         /** Verified */
         Verified: {
@@ -767,6 +1070,7 @@ export interface components {
             ok: boolean;
             result: string;
         };
+        View: components["schemas"]["HiloView"] | components["schemas"]["KillTheUnicornsView"] | components["schemas"]["UnicornView"];
     };
     responses: never;
     parameters: never;

@@ -1,6 +1,6 @@
 /**
  * The shapes on the wire, by the names the page uses. `make types` writes schema.ts (REST) and socket.ts (the
- * WebSocket) from the server's own description; what is inside a view is each game's own, as in games/hilo/view.py.
+ * WebSocket) from the server's own description, the views of all games among them.
  */
 
 import type { components } from './schema.ts';
@@ -42,32 +42,15 @@ export interface CardPack {
 export type Choice = Messages['Choice'];
 export type News = Messages['News'];
 
-/** What every game's view has; each board knows the rest of its own. */
-export interface View {
-  game: string;
-  seats: number;
-  you: number | null;
-  n: number;
-  to_act: number[];
-}
-
-export interface HiloView extends View {
-  step: 'start' | 'turn' | 'taken' | 'drawn' | 'uncover' | 'phoenix' | 'cast' | 'over';
-  active: number;
-  starter: number;
-  layouts: (string | null)[][];
-  discard: (string | null)[];
-  draw: number;
-  held: { seat: number; card: string | null; taken: boolean } | null;
-  chosen: (number | null)[];
-  coins: number[];
-  stock: Record<string, number>;
-}
+/** What one viewer may know of a match, told apart by `game`. */
+export type View = Messages['View'];
+/** The view of one game. */
+export type ViewOf<Game extends View['game']> = Extract<View, { game: Game }>;
 
 export type Clock = Messages['Clock'];
 /** A reaction window: everyone asked may step in until the deadline, or pass. */
 export type OpenWindow = Messages['OpenWindow'];
-export type Update = Messages['UpdateMessage'] & { view: View };
+export type Update = Messages['UpdateMessage'];
 export type History = Messages['HistoryMessage'];
 export type Refused = Messages['RefusedMessage'];
 export type Hints = Messages['HintsMessage'];
@@ -75,11 +58,10 @@ export type ChatLine = Messages['ChatMessage'];
 /** Who decided: a person, a bot, or a stand-in because a clock ran out. */
 export type By = Messages['Past']['by'];
 
-export type ServerMessage = Exclude<Messages['ServerMessage'], { type: 'update' }> | Update;
+export type ServerMessage = Messages['ServerMessage'];
 export type ClientMessage = Messages['ClientMessage'];
 
 export type AnalysisInfo = Schemas['AnalysisInfo'];
 export type Analysis = Schemas['Analysis'];
 
-export type Frame = Schemas['Frame'] & { view: View };
-export type Replay = Omit<Schemas['Replay'], 'frames'> & { frames: Frame[] };
+export type Replay = Schemas['Replay'];

@@ -85,6 +85,13 @@ export function phoenix(): Drawing {
     shape('M93 112 L107 112 L100 122z', '#C77D12'),
     ellipse(87, 92, 4.6, 6.6, INK) + ellipse(113, 92, 4.6, 6.6, INK) + circle(88.5, 89.5, 1.9, WHITE) + circle(114.5, 89.5, 1.9, WHITE),
     line('M78 82 l14 4 M122 82 l-14 4', FEATHERS[0], 3.6),
-    [[34, 118, 6], [168, 124, 5], [158, 170, 6], [44, 172, 5]].map(([x, y, r]) => shape(starPath(x!, y!, r!, 4, 0.34), '#FFF0B0')).join(''),
+    [
+      [34, 118, 6],
+      [168, 124, 5],
+      [158, 170, 6],
+      [44, 172, 5],
+    ]
+      .map(([x, y, r]) => shape(starPath(x!, y!, r!, 4, 0.34), '#FFF0B0'))
+      .join(''),
   ].join('');
 }

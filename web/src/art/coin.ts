@@ -10,14 +10,7 @@ export const COIN_RADIUS = 30;
 
 /** A whole star coin. */
 export function starCoin(cx: number, cy: number, r: number): Drawing {
-  return [
-    ellipse(cx, cy + r * 0.12, r * 1.02, r, DUSK, 0.28),
-    circle(cx, cy, r, GOLD_EDGE),
-    circle(cx, cy, r * 0.93, GOLD_SHADE),
-    circle(cx, cy - r * 0.04, r * 0.84, GOLD),
-    shape(starPath(cx, cy, r * 0.66), GOLD_EDGE, 0.9),
-    shape(starPath(cx, cy - r * 0.05, r * 0.56), '#FFF6D6'),
-  ].join('');
+  return [ellipse(cx, cy + r * 0.12, r * 1.02, r, DUSK, 0.28), circle(cx, cy, r, GOLD_EDGE), circle(cx, cy, r * 0.93, GOLD_SHADE), circle(cx, cy - r * 0.04, r * 0.84, GOLD), shape(starPath(cx, cy, r * 0.66), GOLD_EDGE, 0.9), shape(starPath(cx, cy - r * 0.05, r * 0.56), '#FFF6D6')].join('');
 }
 
 /** Half a coin on one edge of a 200 x 280 card. */

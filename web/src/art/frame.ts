@@ -27,18 +27,11 @@ export interface CardOptions {
 
 function ribbon(name: string, tone: Tone): Drawing {
   const size = Math.min(23, Math.floor(310 / Math.max(1, name.length)));
-  return (
-    '<g class="ribbon">' +
-    rect(8, 214, 184, 36, 0, tone.frame, 0.94) +
-    `<text x="100" y="${232 + size * 0.34}" text-anchor="middle" class="card-name" font-size="${size}" font-weight="700" fill="${WHITE}">${escaped(name)}</text></g>`
-  );
+  return '<g class="ribbon">' + rect(8, 214, 184, 36, 0, tone.frame, 0.94) + `<text x="100" y="${232 + size * 0.34}" text-anchor="middle" class="card-name" font-size="${size}" font-weight="700" fill="${WHITE}">${escaped(name)}</text></g>`;
 }
 
 function corner(sign: SymbolName, tone: Tone): Drawing {
-  return (
-    shape('M0 16 A16 16 0 0 1 16 0 L54 0 C54 34 34 54 0 54z', tone.frame) +
-    group('translate(9 8) scale(1.25)', SYMBOLS[sign](GOLD))
-  );
+  return shape('M0 16 A16 16 0 0 1 16 0 L54 0 C54 34 34 54 0 54z', tone.frame) + group('translate(9 8) scale(1.25)', SYMBOLS[sign](GOLD));
 }
 
 /** A card's face. */

@@ -22,23 +22,33 @@ interface FamilyLook {
 export const FAMILIES: Record<Family, FamilyLook> = {
   pink: {
     tone: { frame: '#B93766', paper: '#FBD3E2', hill: '#F5AFCB', mark: WHITE, pattern: 'hearts' },
-    body: '#FFF3F7', shade: '#F3A9C4', mane: ['#A02A5C', '#D4407A', '#F07BA8'],
+    body: '#FFF3F7',
+    shade: '#F3A9C4',
+    mane: ['#A02A5C', '#D4407A', '#F07BA8'],
   },
   blue: {
     tone: { frame: '#2563A8', paper: '#CFE4FB', hill: '#A5CBF3', mark: WHITE, pattern: 'waves' },
-    body: '#F2F8FF', shade: '#9CC4EE', mane: ['#1B4C82', '#2C6FB5', '#5FA0E3'],
+    body: '#F2F8FF',
+    shade: '#9CC4EE',
+    mane: ['#1B4C82', '#2C6FB5', '#5FA0E3'],
   },
   green: {
     tone: { frame: '#257A41', paper: '#D3F0D6', hill: '#A4DBAB', mark: WHITE, pattern: 'leaves' },
-    body: '#F4FFF4', shade: '#9FD8AA', mane: ['#1E6336', '#2F8F4E', '#62BE7C'],
+    body: '#F4FFF4',
+    shade: '#9FD8AA',
+    mane: ['#1E6336', '#2F8F4E', '#62BE7C'],
   },
   yellow: {
     tone: { frame: '#8A6410', paper: '#FFF0C2', hill: '#F6D67F', mark: WHITE, pattern: 'suns' },
-    body: '#FFFCF0', shade: '#EBCB78', mane: ['#80590B', '#B9861A', '#E5B53F'],
+    body: '#FFFCF0',
+    shade: '#EBCB78',
+    mane: ['#80590B', '#B9861A', '#E5B53F'],
   },
   none: {
     tone: { frame: '#55506B', paper: '#E9E5F2', hill: '#C9C2DB', mark: WHITE, pattern: 'checks' },
-    body: '#FAF8FF', shade: '#C4BBDD', mane: ['#4B4466', '#756C96', '#A79EC6'],
+    body: '#FAF8FF',
+    shade: '#C4BBDD',
+    mane: ['#4B4466', '#756C96', '#A79EC6'],
   },
 };
 
@@ -58,8 +68,5 @@ export function familyBadge(family: Family): Drawing {
 
 /** A word or number on a card, in the display face. */
 export function lettering(x: number, y: number, size: number, words: string, fill = WHITE): Drawing {
-  return (
-    `<text x="${x}" y="${y}" text-anchor="middle" class="card-name" font-size="${size}" font-weight="700" fill="${fill}">` +
-    `${escaped(words)}</text>`
-  );
+  return `<text x="${x}" y="${y}" text-anchor="middle" class="card-name" font-size="${size}" font-weight="700" fill="${fill}">` + `${escaped(words)}</text>`;
 }

@@ -30,11 +30,8 @@ export interface PersonLook {
 const EYES: Record<Eyes, () => Drawing> = {
   round: () => ellipse(84, 116, 5.5, 7.5, INK) + ellipse(116, 116, 5.5, 7.5, INK) + circle(86, 113, 2.2, WHITE) + circle(118, 113, 2.2, WHITE),
   smiling: () => line('M77 118 q7 -9 14 0 M109 118 q7 -9 14 0', INK, 4),
-  sly: () =>
-    shape('M76 116 q8 -7 16 0 q-8 6 -16 0z M108 116 q8 -7 16 0 q-8 6 -16 0z', INK) + line('M75 106 q8 -5 17 -1 M108 102 q9 -6 17 1', INK, 3.4),
-  lashes: () =>
-    ellipse(84, 116, 5.5, 7.5, INK) + ellipse(116, 116, 5.5, 7.5, INK) + circle(86, 113, 2.4, WHITE) + circle(118, 113, 2.4, WHITE) +
-    line('M78 111 l-6 -4 M79 107 l-4 -6 M122 111 l6 -4 M121 107 l4 -6', INK, 2.6),
+  sly: () => shape('M76 116 q8 -7 16 0 q-8 6 -16 0z M108 116 q8 -7 16 0 q-8 6 -16 0z', INK) + line('M75 106 q8 -5 17 -1 M108 102 q9 -6 17 1', INK, 3.4),
+  lashes: () => ellipse(84, 116, 5.5, 7.5, INK) + ellipse(116, 116, 5.5, 7.5, INK) + circle(86, 113, 2.4, WHITE) + circle(118, 113, 2.4, WHITE) + line('M78 111 l-6 -4 M79 107 l-4 -6 M122 111 l6 -4 M121 107 l4 -6', INK, 2.6),
   stern: () => circle(84, 117, 5, INK) + circle(116, 117, 5, INK) + line('M74 106 l17 4 M126 106 l-17 4', INK, 4),
 };
 
@@ -59,7 +56,16 @@ function hairBehind(look: PersonLook): Drawing {
     case 'bob':
       return shape('M54 150 C48 84 66 50 100 50 C134 50 152 84 146 150 C138 162 126 160 122 152 L78 152 C74 160 62 162 54 150z', look.hairShade);
     case 'curls':
-      return [[58, 96], [54, 116], [60, 136], [142, 96], [146, 116], [140, 136], [70, 74], [130, 74]]
+      return [
+        [58, 96],
+        [54, 116],
+        [60, 136],
+        [142, 96],
+        [146, 116],
+        [140, 136],
+        [70, 74],
+        [130, 74],
+      ]
         .map(([x, y]) => circle(x!, y!, 15, look.hairShade))
         .join('');
     default:
@@ -72,7 +78,14 @@ function hairInFront(look: PersonLook): Drawing {
     case 'short':
       return shape('M60 112 C56 74 74 54 102 54 C130 54 144 76 140 112 C136 98 132 90 124 84 C106 92 86 92 72 84 C66 92 62 100 60 112z', look.hairTone);
     case 'curls':
-      return [[74, 74], [90, 66], [108, 66], [125, 74]].map(([x, y]) => circle(x!, y!, 14, look.hairTone)).join('');
+      return [
+        [74, 74],
+        [90, 66],
+        [108, 66],
+        [125, 74],
+      ]
+        .map(([x, y]) => circle(x!, y!, 14, look.hairTone))
+        .join('');
     case 'long':
     case 'braids':
       return shape('M60 118 C56 72 76 52 100 54 C124 52 144 72 140 118 C136 100 122 88 102 78 C84 86 66 98 60 118z', look.hairTone);

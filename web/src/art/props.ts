@@ -58,12 +58,7 @@ export function coinFlat(x: number, y: number, r: number): Drawing {
 }
 
 export function cup(x: number, y: number, fill: string, shade: string): Drawing {
-  return (
-    line(`M${x + 34} ${y + 8}q16 -2 14 11t-18 11`, shade, 6) +
-    shape(`M${x} ${y}h38v20q0 18 -19 18t-19 -18z`, fill) +
-    shape(`M${x + 24} ${y}h14v20q0 18 -19 18q9 -8 9 -18z`, shade, 0.7) +
-    ellipse(x + 19, y, 19, 4.5, '#6B3E25')
-  );
+  return line(`M${x + 34} ${y + 8}q16 -2 14 11t-18 11`, shade, 6) + shape(`M${x} ${y}h38v20q0 18 -19 18t-19 -18z`, fill) + shape(`M${x + 24} ${y}h14v20q0 18 -19 18q9 -8 9 -18z`, shade, 0.7) + ellipse(x + 19, y, 19, 4.5, '#6B3E25');
 }
 
 /** A jagged cloud of noise. */
@@ -91,10 +86,7 @@ export function clock(x: number, y: number, r: number, hours: number, minutes: n
 
 /** Wings seen from the side, spread behind a neck. */
 export function feathers(fill: string, shade: string): Drawing {
-  return (
-    shape('M76 150 C40 150 6 124 -4 76 C10 88 22 92 32 90 C24 76 22 66 24 54 C44 84 70 96 92 104z', fill) +
-    shape('M78 152 C54 148 30 132 20 108 C34 112 44 112 52 108 C50 100 50 94 52 88 C62 104 78 112 92 116z', shade, 0.8)
-  );
+  return shape('M76 150 C40 150 6 124 -4 76 C10 88 22 92 32 90 C24 76 22 66 24 54 C44 84 70 96 92 104z', fill) + shape('M78 152 C54 148 30 132 20 108 C34 112 44 112 52 108 C50 100 50 94 52 88 C62 104 78 112 92 116z', shade, 0.8);
 }
 
 export function hoof(x: number, y: number, coat: string, turn = 0): Drawing {

@@ -34,10 +34,7 @@ export function group(transform: string, ...parts: Drawing[]): Drawing {
 
 /** A drawing cut off at a rectangle; unlike a clip path it needs no id, so it may stand on a page many times. */
 export function cut(x: number, y: number, width: number, height: number, ...parts: Drawing[]): Drawing {
-  return (
-    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}" overflow="hidden">` +
-    `${parts.join('')}</svg>`
-  );
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}" overflow="hidden">` + `${parts.join('')}</svg>`;
 }
 
 /** Text that may hold anything, made safe to stand inside a drawing. */

@@ -26,18 +26,23 @@ export interface UnicornLook {
 
 const MOODS: Record<UnicornMood, () => Drawing> = {
   gentle: () => ellipse(118, 112, 7, 9, INK) + circle(120.5, 108.5, 2.8, WHITE) + line('M106 104 l-5 -4 M108 101 l-4 -5', INK, 2.6),
-  sly: () =>
-    shape('M108 112 q10 -9 20 0 q-10 6 -20 0z', INK) + circle(120, 110.5, 2, WHITE) + line('M105 103 q12 -6 24 1', INK, 3.4),
+  sly: () => shape('M108 112 q10 -9 20 0 q-10 6 -20 0z', INK) + circle(120, 110.5, 2, WHITE) + line('M105 103 q12 -6 24 1', INK, 3.4),
   asleep: () => line('M108 112 q10 8 20 0', INK, 3.6),
   startled: () => circle(118, 111, 12.5, INK) + circle(118, 111, 10, WHITE) + circle(120, 112, 4, INK),
 };
 
 const ACCESSORIES: Record<Accessory, () => Drawing> = {
   crown: () => shape('M92 62 l-4 -26 l13 12 l9 -18 l9 18 l13 -12 l-4 26z', GOLD),
-  flower: () =>
-    [0, 72, 144, 216, 288].map((turn) => group(`rotate(${turn} 92 84)`, ellipse(92, 75, 5.5, 8, '#FF9EC4'))).join('') +
-    circle(92, 84, 5, GOLD),
-  sparkles: () => [[44, 150, 7], [30, 182, 5], [64, 110, 6], [56, 186, 5]].map(([x, y, r]) => shape(starPath(x!, y!, r!, 4, 0.3), '#FFF6D6')).join(''),
+  flower: () => [0, 72, 144, 216, 288].map((turn) => group(`rotate(${turn} 92 84)`, ellipse(92, 75, 5.5, 8, '#FF9EC4'))).join('') + circle(92, 84, 5, GOLD),
+  sparkles: () =>
+    [
+      [44, 150, 7],
+      [30, 182, 5],
+      [64, 110, 6],
+      [56, 186, 5],
+    ]
+      .map(([x, y, r]) => shape(starPath(x!, y!, r!, 4, 0.3), '#FFF6D6'))
+      .join(''),
   bridle: () => line('M146 92 C138 112 134 140 138 160', '#A9672B', 5) + circle(137, 150, 6, GOLD),
 };
 

@@ -37,17 +37,11 @@ function legs(look: FoalLook): Drawing {
   const [left, right] = look.feet ?? ['#6B4A7D', '#6B4A7D'];
   switch (look.legs ?? 'sitting') {
     case 'wobbly':
-      return (
-        line('M76 168 q-22 14 -4 24 t-14 24', look.shade, 15) + line('M124 168 q22 14 2 24 t16 24', look.coat, 15) + line('M98 172 q14 12 0 22 t6 22', look.coat, 15) +
-        ellipse(60, 217, 11, 7, left) + ellipse(144, 217, 11, 7, right) + ellipse(106, 217, 11, 7, left)
-      );
+      return line('M76 168 q-22 14 -4 24 t-14 24', look.shade, 15) + line('M124 168 q22 14 2 24 t16 24', look.coat, 15) + line('M98 172 q14 12 0 22 t6 22', look.coat, 15) + ellipse(60, 217, 11, 7, left) + ellipse(144, 217, 11, 7, right) + ellipse(106, 217, 11, 7, left);
     case 'jumping':
       return line('M66 168 L44 184', look.shade, 18) + line('M128 168 L156 180', look.coat, 18) + ellipse(39, 188, 12, 10, left) + ellipse(162, 183, 12, 10, right);
     case 'sitting':
-      return (
-        rect(74, 160, 22, 44, 11, look.coat) + rect(108, 160, 22, 44, 11, look.coat) + rect(74, 182, 22, 28, 9, left) + rect(108, 182, 22, 28, 9, right) +
-        ellipse(54, 200, 20, 12, look.shade)
-      );
+      return rect(74, 160, 22, 44, 11, look.coat) + rect(108, 160, 22, 44, 11, look.coat) + rect(74, 182, 22, 28, 9, left) + rect(108, 182, 22, 28, 9, right) + ellipse(54, 200, 20, 12, look.shade);
   }
 }
 
@@ -95,36 +89,65 @@ const GLASSES = `<g fill="none" stroke="${INK}" stroke-width="4.5"><circle cx="9
 
 const LOOKS: Record<string, FoalLook> = {
   baby_sleepyhead: {
-    ...LILAC, mood: 'asleep',
+    ...LILAC,
+    mood: 'asleep',
     above:
-      shape('M62 60 C72 22 116 14 154 50 C130 44 92 48 62 60z', '#4A5FC1') + shape('M70 44 C44 40 26 58 26 84 C34 76 44 70 56 66z', '#4A5FC1') + shape('M62 62 C92 48 130 44 156 52 L154 62 C126 56 92 60 66 72z', '#E9ECFA') + circle(26, 88, 10, WHITE) +
-      sign(172, 58, 26, 'z', '#4A5FC1') + sign(186, 34, 34, 'Z', '#4A5FC1'),
+      shape('M62 60 C72 22 116 14 154 50 C130 44 92 48 62 60z', '#4A5FC1') +
+      shape('M70 44 C44 40 26 58 26 84 C34 76 44 70 56 66z', '#4A5FC1') +
+      shape('M62 62 C92 48 130 44 156 52 L154 62 C126 56 92 60 66 72z', '#E9ECFA') +
+      circle(26, 88, 10, WHITE) +
+      sign(172, 58, 26, 'z', '#4A5FC1') +
+      sign(186, 34, 34, 'Z', '#4A5FC1'),
   },
   baby_hiccups: {
-    ...MINT, mood: 'startled', legs: 'jumping',
+    ...MINT,
+    mood: 'startled',
+    legs: 'jumping',
     behind: ellipse(102, 214, 40, 6, INK, 0.25) + line('M70 202 v-10 M102 208 v-12 M134 202 v-10', '#2F8F4E', 5),
     above: circle(160, 128, 8, WHITE, 0.9) + circle(174, 114, 6, WHITE, 0.9) + circle(182, 98, 4.5, WHITE, 0.9) + line('M166 66 l14 -9 M168 80 l18 -2 M160 52 l8 -15', '#D8374F', 5),
   },
   baby_wobbly_legs: { ...PEACH, mood: 'startled', legs: 'wobbly', behind: line('M34 176 q-8 8 0 16 M166 176 q8 8 0 16 M26 168 q-14 16 0 32 M176 168 q14 16 0 32', '#C76C3F', 4, 0.7) },
   baby_porridge: {
-    ...SAND, mood: 'joyful',
+    ...SAND,
+    mood: 'joyful',
     above:
-      shape('M96 112 C90 124 96 134 106 132 C110 142 124 140 126 132 C138 138 150 130 146 118 C152 112 148 104 140 106 C130 116 110 116 96 112z', '#F3E2B8') + circle(88, 120, 5, '#F3E2B8') + circle(150, 92, 6, '#F3E2B8') + circle(84, 66, 6, '#F3E2B8') +
-      shape('M134 168 h56 q-2 30 -28 30 t-28 -30z', '#3E8FD6') + ellipse(162, 168, 28, 8, '#F3E2B8') + line('M164 164 L186 132', '#8694AB', 6) + ellipse(188, 128, 7, 9, '#C6D0DE'),
+      shape('M96 112 C90 124 96 134 106 132 C110 142 124 140 126 132 C138 138 150 130 146 118 C152 112 148 104 140 106 C130 116 110 116 96 112z', '#F3E2B8') +
+      circle(88, 120, 5, '#F3E2B8') +
+      circle(150, 92, 6, '#F3E2B8') +
+      circle(84, 66, 6, '#F3E2B8') +
+      shape('M134 168 h56 q-2 30 -28 30 t-28 -30z', '#3E8FD6') +
+      ellipse(162, 168, 28, 8, '#F3E2B8') +
+      line('M164 164 L186 132', '#8694AB', 6) +
+      ellipse(188, 128, 7, 9, '#C6D0DE'),
   },
   baby_puddles: {
-    ...SKY, mood: 'joyful', legs: 'jumping', feet: ['#F2B92E', '#F2B92E'],
+    ...SKY,
+    mood: 'joyful',
+    legs: 'jumping',
+    feet: ['#F2B92E', '#F2B92E'],
     behind: ellipse(102, 206, 88, 14, '#5DB3E8') + ellipse(102, 205, 60, 8, '#A6DCF7') + drop(22, 176) + drop(182, 160) + drop(14, 146) + drop(188, 204),
     above: shape('M56 60 C60 28 92 14 120 20 C146 26 160 42 160 58 C128 46 88 48 56 60z', '#F2B92E') + shape('M42 70 C64 48 142 44 174 62 C150 64 132 60 108 62 C82 62 62 66 42 70z', '#D39A12'),
   },
   baby_questions: { ...ROSE, above: sign(30, 76, 46, '?', '#B93766') + sign(176, 60, 38, '?', '#B93766') + sign(184, 150, 30, '?', '#F07BA8') + sign(22, 150, 30, '?', '#F07BA8') },
   baby_peekaboo: {
-    ...CHOCOLATE, mood: 'hidden',
+    ...CHOCOLATE,
+    mood: 'hidden',
     above: line('M70 150 C66 126 76 104 92 92', '#C99A73', 22) + line('M150 150 C158 126 150 104 138 92', '#B98560', 22) + ellipse(94, 86, 17, 14, '#5B3A2E') + ellipse(138, 84, 17, 14, '#5B3A2E') + ellipse(94, 83, 12, 8, '#7A5240') + ellipse(138, 81, 12, 8, '#7A5240'),
   },
   baby_blanket: {
-    ...PEACH, mood: 'joyful',
-    behind: shape('M60 122 C30 150 12 186 18 216 L176 216 C182 186 170 146 152 122z', '#7A3FA3') + [[40, 180], [58, 204], [148, 190], [166, 206], [48, 154]].map(([x, y]) => sparkle(x!, y!, 9, '#FFD66B')).join(''),
+    ...PEACH,
+    mood: 'joyful',
+    behind:
+      shape('M60 122 C30 150 12 186 18 216 L176 216 C182 186 170 146 152 122z', '#7A3FA3') +
+      [
+        [40, 180],
+        [58, 204],
+        [148, 190],
+        [166, 206],
+        [48, 154],
+      ]
+        .map(([x, y]) => sparkle(x!, y!, 9, '#FFD66B'))
+        .join(''),
     dress: shape('M62 132 C84 150 132 150 150 130 L144 146 C126 160 90 160 68 148z', '#93229F') + circle(104, 152, 8, GOLD),
   },
   baby_horn_loading: {
@@ -133,14 +156,29 @@ const LOOKS: Record<string, FoalLook> = {
     above: rect(136, 8, 58, 15, 7, '#2A2140') + rect(138.5, 10.5, 24, 10, 5, GOLD) + `<circle cx="28" cy="52" r="15" fill="none" stroke="#B3BCCF" stroke-width="7"/>` + line('M28 37 a15 15 0 0 1 15 15', '#D99A2B', 7),
   },
   baby_odd_socks: {
-    ...SAND, feet: ['#D8374F', '#2C6FB5'], mood: 'joyful',
+    ...SAND,
+    feet: ['#D8374F', '#2C6FB5'],
+    mood: 'joyful',
     above:
-      rect(70, 168, 30, 42, 9, '#D8374F') + rect(104, 168, 30, 42, 9, '#2C6FB5') + rect(70, 174, 30, 7, 0, WHITE) + rect(70, 188, 30, 7, 0, WHITE) + rect(70, 201, 30, 6, 0, WHITE) + circle(113, 180, 4.5, GOLD) + circle(125, 188, 4.5, GOLD) + circle(113, 196, 4.5, GOLD) + circle(125, 204, 4.5, GOLD) +
+      rect(70, 168, 30, 42, 9, '#D8374F') +
+      rect(104, 168, 30, 42, 9, '#2C6FB5') +
+      rect(70, 174, 30, 7, 0, WHITE) +
+      rect(70, 188, 30, 7, 0, WHITE) +
+      rect(70, 201, 30, 6, 0, WHITE) +
+      circle(113, 180, 4.5, GOLD) +
+      circle(125, 188, 4.5, GOLD) +
+      circle(113, 196, 4.5, GOLD) +
+      circle(125, 204, 4.5, GOLD) +
       ellipse(54, 200, 20, 12, '#57B36B'),
   },
-  baby_bubbles: { ...LILAC, mood: 'joyful', above: line('M150 178 L166 146', '#D8374F', 6) + `<circle cx="171" cy="136" r="11" fill="#DFF4FF" fill-opacity=".6" stroke="#D8374F" stroke-width="4"/>` + bubble(182, 92, 15) + bubble(166, 56, 11) + bubble(184, 30, 8) + bubble(24, 64, 14) + bubble(34, 30, 8) + bubble(20, 118, 9) },
+  baby_bubbles: {
+    ...LILAC,
+    mood: 'joyful',
+    above: line('M150 178 L166 146', '#D8374F', 6) + `<circle cx="171" cy="136" r="11" fill="#DFF4FF" fill-opacity=".6" stroke="#D8374F" stroke-width="4"/>` + bubble(182, 92, 15) + bubble(166, 56, 11) + bubble(184, 30, 8) + bubble(24, 64, 14) + bubble(34, 30, 8) + bubble(20, 118, 9),
+  },
   baby_shadow: {
-    ...SKY, mood: 'startled',
+    ...SKY,
+    mood: 'startled',
     behind: `<g opacity=".55" transform="translate(200 -22) scale(-1.16 1.16)">${ellipse(110, 88, 55, 47, INK)}${ellipse(100, 170, 46, 40, INK)}${shape('M72 56 C62 34 66 22 74 14 C88 24 94 38 92 52z M132 50 C134 34 142 24 152 20 C158 34 156 48 148 58z M102 48 L117 12 L124 47z', INK)}</g>`,
   },
   baby_prodigy: {

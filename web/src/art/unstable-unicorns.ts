@@ -72,10 +72,7 @@ function ribbon(name: string, tone: Tone): Drawing {
   const longest = Math.max(...lines.map((text) => text.length));
   const size = Math.min(25, Math.floor(315 / Math.max(1, longest)));
   const top = lines.length === 1 ? 247 : 233;
-  const texts = lines.map(
-    (text, at) =>
-      `<text x="100" y="${top + at * (size + 3) + (25 - size) * 0.2}" text-anchor="middle" class="card-name" font-size="${size}" font-weight="700" fill="${WHITE}">${escaped(text)}</text>`,
-  );
+  const texts = lines.map((text, at) => `<text x="100" y="${top + at * (size + 3) + (25 - size) * 0.2}" text-anchor="middle" class="card-name" font-size="${size}" font-weight="700" fill="${WHITE}">${escaped(text)}</text>`);
   return `<g class="ribbon">${rect(0, 211, 200, 69, 0, tone.frame, 0.95)}${texts.join('')}</g>`;
 }
 
@@ -90,12 +87,7 @@ export function unstableFace(id: string, type: string, options: FaceOptions = {}
   const known = isType(type) ? type : 'magic';
   const tone = TONES[known];
   const picture = foalPicture(id) ?? herdPicture(id) ?? thingPicture(id) ?? group('translate(100 124) scale(2.4)', PLATES[known](tone.frame), SIGNS[known]);
-  const face = [
-    rect(8, 8, 184, 264, 10, tone.paper),
-    pattern(tone, 8, 8, 184, 200, options.patterned ? 0.95 : 0.4),
-    cut(8, 8, 184, 264, ellipse(100, 288, 150, 92, tone.hill), ellipse(100, 226, 84, 14, DUSK, 0.13), picture),
-    options.name ? cut(4, 208, 192, 68, ribbon(options.name, tone)) : '',
-  ].join('');
+  const face = [rect(8, 8, 184, 264, 10, tone.paper), pattern(tone, 8, 8, 184, 200, options.patterned ? 0.95 : 0.4), cut(8, 8, 184, 264, ellipse(100, 288, 150, 92, tone.hill), ellipse(100, 226, 84, 14, DUSK, 0.13), picture), options.name ? cut(4, 208, 192, 68, ribbon(options.name, tone)) : ''].join('');
   return rect(0, 0, 200, 280, 16, tone.frame) + face + group('translate(30 30)', PLATES[known](WHITE).replace('/>', ` stroke="${WHITE}" stroke-width="7"/>`), PLATES[known](tone.frame), SIGNS[known]);
 }
 

@@ -44,20 +44,37 @@ export interface Board {
   /** One card with its `<title>`, for the cards page. */
   Card: Component<CardProps>;
   /** What the viewer is asked to do now, in one sentence; `choices` where they are at hand. */
-  ask(view: View, picked: readonly string[], name: CardName, names: readonly string[], choices?: readonly Choice[]): string;
+  ask(
+    view: View,
+    picked: readonly string[],
+    name: CardName,
+    names: readonly string[],
+    choices?: readonly Choice[],
+  ): string;
   /** What somebody else is doing now. */
   waiting(view: View, names: string[]): string;
   /** What a choice will do, for the confirm button. */
   describe(choice: Choice, view: View, names: string[], name: CardName): string;
   weigh(choice: Choice): Weight;
   /** A few words for the button of a choice that is about no place; `describe` if a game has none. */
-  label?(choice: Choice, view: View, names: string[], name: CardName, cards: ReadonlyMap<string, CardInfo>): string;
+  label?(
+    choice: Choice,
+    view: View,
+    names: string[],
+    name: CardName,
+    cards: ReadonlyMap<string, CardInfo>,
+  ): string;
   /** Whether a choice is made by gathering several cards first; it is played by a button, never by the last touch. */
   gathers?(choice: Choice): boolean;
   /** The places whose cards are the same to the rules, itself among them; only itself if a game has none. */
   alike?(view: View, place: string): readonly string[];
-  /** The action a touch would have meant, to ask the server why it is not allowed. */
-  meant(view: View, place: string, picked: readonly string[], cards: ReadonlyMap<string, CardInfo>): number | null;
+  /** The action a touch would have meant, in its notation, to ask the server why it is not allowed. */
+  meant(
+    view: View,
+    place: string,
+    picked: readonly string[],
+    cards: ReadonlyMap<string, CardInfo>,
+  ): string | null;
   /** Whether an event is a moment a party variant calls out; a host's own forfeits come up then. */
   callsOut?(news: News): boolean;
   /** Key of the first-game help for this moment, if it has one. */
@@ -67,4 +84,3 @@ export interface Board {
   /** What is printed on a card, line by line: its label as a text key, the pack's field, and the value in words. */
   facts(card: CardInfo): { label: string; field: string; value: string }[];
 }
-

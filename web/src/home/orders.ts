@@ -33,7 +33,11 @@ export function order(game: GameInfo, seats: number, bots: (string | null)[]): O
 
 /** A table with a bot on every other seat: it starts at once. */
 export function againstBots(game: GameInfo, seats: number): Order {
-  return order(game, seats, Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : 'skilled')));
+  return order(
+    game,
+    seats,
+    Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : 'skilled')),
+  );
 }
 
 /** The paces a table can have, in the order of the form. */

@@ -13,8 +13,10 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-function placeOf(target: EventTarget | null): string {
-  return (target as Element | null)?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '';
+/** The name of the place something on the page belongs to; empty where it is none. */
+export function placeOf(target: EventTarget | null): string {
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+  return place?.dataset['place'] ?? '';
 }
 
 export class Gestures {
@@ -116,9 +118,15 @@ export class Gestures {
     if (!here) return;
     if (event.key === 'i') this.enlarged = this.enlarged ? '' : (here.dataset['place'] ?? '');
     const root = event.currentTarget as HTMLElement;
-    const places = [...root.querySelectorAll<HTMLElement>('[data-place]')].filter((place) => place.offsetParent !== null);
+    const places = [...root.querySelectorAll<HTMLElement>('[data-place]')].filter(
+      (place) => place.offsetParent !== null,
+    );
     const direction = ARROWS[event.key];
-    const next = direction ? nearest(here, places, direction) : event.key === 'Home' || event.key === 'End' ? this.nextChoice(here, places, event.key) : null;
+    const next = direction
+      ? nearest(here, places, direction)
+      : event.key === 'Home' || event.key === 'End'
+        ? this.nextChoice(here, places, event.key)
+        : null;
     if (next) {
       event.preventDefault();
       this.focus(next);
@@ -156,7 +164,11 @@ export class Gestures {
 }
 
 /** The nearest place in a direction: straight ahead counts more than near. */
-function nearest(here: HTMLElement, places: HTMLElement[], [right, down]: readonly [number, number]): HTMLElement | null {
+function nearest(
+  here: HTMLElement,
+  places: HTMLElement[],
+  [right, down]: readonly [number, number],
+): HTMLElement | null {
   const from = here.getBoundingClientRect();
   let best: HTMLElement | null = null;
   let least = Infinity;

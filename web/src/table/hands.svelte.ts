@@ -48,7 +48,9 @@ export class Hands {
   /** The choices that are just what has been gathered so far; mostly one, if any. */
   readonly gathered: readonly Choice[] = $derived.by(() => {
     if (this.picked.length === 0 || this.offered) return [];
-    return this.fitting(this.picked).filter((choice) => choice.about.length === this.picked.length && this.wishes.gathers(choice));
+    return this.fitting(this.picked).filter(
+      (choice) => choice.about.length === this.picked.length && this.wishes.gathers(choice),
+    );
   });
 
   /** Places a card may be dragged from: where a choice begins, both ends of a swap, and the piles. */

@@ -9,7 +9,11 @@ export function lines(by: By | null, news: readonly News[]): readonly News[] {
 }
 
 /** The news with the host's own forfeits after the moments a party variant calls out, one after the other. */
-export function withForfeits(news: readonly News[], forfeits: readonly string[], callsOut?: (news: News) => boolean): readonly News[] {
+export function withForfeits(
+  news: readonly News[],
+  forfeits: readonly string[],
+  callsOut?: (news: News) => boolean,
+): readonly News[] {
   if (forfeits.length === 0 || !callsOut) return news;
   let calls = 0;
   return news.flatMap((item) => {

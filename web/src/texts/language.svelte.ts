@@ -1,10 +1,9 @@
 /** Which of our languages the reader wants: chosen here, else the browser's, else English. */
 
-export const LANGUAGES = ['en', 'de', 'fr', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** How each language calls itself. */
-export const OWN_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', pl: 'Polski' };
+/** Our languages, by what each calls itself: those of src/monoceros/locales, as a test makes sure. */
+export const OWN_NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', pl: 'Polski' } as const;
+export type Language = keyof typeof OWN_NAMES;
+export const LANGUAGES = Object.keys(OWN_NAMES) as Language[];
 
 const KEPT = 'monoceros.language';
 

@@ -15,12 +15,20 @@ export function nameOf(cards: Cards, key: string): string {
 export function tell(news: News, viewer: number | null, names: string[], cards: Cards): string {
   const params: Params = {};
   for (const [key, value] of Object.entries(news.params)) {
-    if (CARD_PARAMS.includes(key)) params[key] = typeof value === 'string' ? nameOf(cards, value) : t('face-down');
+    if (CARD_PARAMS.includes(key))
+      params[key] = typeof value === 'string' ? nameOf(cards, value) : t('face-down');
     else if (key === 'seat' && typeof value === 'number') params['name'] = names[value] ?? '';
     else if (key === 'other' && typeof value === 'number') params['other-name'] = names[value] ?? '';
     else if (typeof value === 'string' || typeof value === 'number') params[key] = value;
   }
-  params['you'] = viewer === null ? 'no' : news.params['seat'] === viewer ? 'yes' : news.params['other'] === viewer ? 'target' : 'no';
+  params['you'] =
+    viewer === null
+      ? 'no'
+      : news.params['seat'] === viewer
+        ? 'yes'
+        : news.params['other'] === viewer
+          ? 'target'
+          : 'no';
   return t(news.key, params);
 }
 

@@ -46,7 +46,9 @@ class Texts {
     const key = `${of} ${part}`;
     let fetched = this.parts.get(key);
     if (!fetched) {
-      fetched = fetchTexts(of, part).then((text) => void this.bundle(of).addResource(new FluentResource(text)));
+      fetched = fetchTexts(of, part).then(
+        (text) => void this.bundle(of).addResource(new FluentResource(text)),
+      );
       this.parts.set(key, fetched);
       fetched.catch(() => this.parts.delete(key));
     }
@@ -77,7 +79,11 @@ export function t(key: string, params: Params = {}): string {
 
 /** Parameters from the wire, without those that are no words or numbers. */
 export function plain(params: Record<string, unknown>): Params {
-  return Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])));
+  return Object.fromEntries(
+    Object.entries(params).filter((entry): entry is [string, string | number] =>
+      ['string', 'number'].includes(typeof entry[1]),
+    ),
+  );
 }
 
 /** The message that holds a clause of the rules. */

@@ -14,9 +14,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monoceros.core.contract import SEAT_LETTERS
+from monoceros.core.contract import SEAT_LETTERS, seat_letter
 from monoceros.core.mistakes import Mistake, shortened
-from monoceros.games.hilo.deck import LAYOUT_SIZE
+from monoceros.core.wire import Choice
+from monoceros.games.hilo.deck import SIZE
 
 TAKE: Final[i64] = 0
 DRAW: Final[i64] = 1
@@ -26,8 +27,8 @@ FLIP: Final[i64] = 15
 SWAP: Final[i64] = 27
 ACTION_COUNT: Final[i64] = 459
 """Swaps are counted by how many seats to the left the other player sits: 3 x 12 x 12 of them."""
-
-SIZE: Final[i64] = 12
+ACTION_IDS: Final = list(range(ACTION_COUNT))
+"""All actions as ready-made numbers: slices of it are much cheaper than making hundreds anew."""
 
 
 def swap_action(seats: i64, seat: i64, place: i64, other: i64, spot: i64) -> i64:
@@ -52,6 +53,30 @@ def swap_seat(seats: i64, seat: i64, action: i64) -> i64:
     if distance >= seats:
         return seat
     return (seat + distance) % seats
+
+
+def place_name(seat: i64, place: i64) -> str:
+    """How a place of a layout is called: A3 is the third card of seat A."""
+    return f"{seat_letter(seat)}{place + 1}"
+
+
+def choice_of(seats: i64, seat: i64, action: i64) -> Choice:
+    """An action with the places on the board it is about."""
+    if action == TAKE:
+        about = ["discard"]
+    elif action == DRAW:
+        about = ["draw"]
+    elif action == DISCARD:
+        about = ["held", "discard"]
+    elif action < FLIP:
+        about = ["held", place_name(seat, action - PLACE)]
+    elif action < SWAP:
+        about = [place_name(seat, action - FLIP)]
+    else:
+        other = swap_seat(seats, seat, action)
+        about = [place_name(seat, swap_place(action)), place_name(other, swap_spot(action))]
+    text = format_action(int(seats), int(seat), int(action))
+    return Choice(action=int(action), text=text, verb=verb(int(action)), about=about)
 
 
 def verb(action: int) -> str:
@@ -106,11 +131,11 @@ def _expect(text: str, words: list[str], count: int) -> None:
 
 def is_place(number: str) -> bool:
     """Whether a text is the number of a card of a layout."""
-    short = len(number) <= len(str(LAYOUT_SIZE))
-    return short and number.isascii() and number.isdecimal() and 1 <= int(number) <= LAYOUT_SIZE
+    short = len(number) <= len(str(int(SIZE)))
+    return short and number.isascii() and number.isdecimal() and 1 <= int(number) <= SIZE
 
 
 def _card(text: str, number: str) -> int:
     if not is_place(number):
-        raise Mistake("notation-card", text=shortened(text), found=shortened(number), last=LAYOUT_SIZE)
+        raise Mistake("notation-card", text=shortened(text), found=shortened(number), last=int(SIZE))
     return int(number) - 1

@@ -11,9 +11,12 @@ ended the game. All but the layouts may be left out.
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
-from monoceros.core.table import EVERYONE, NOBODY, Table
+from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.games.hilo.actions import is_place
-from monoceros.games.hilo.board import (
+from monoceros.games.hilo.deck import SIZE
+from monoceros.games.hilo.rules import HiloRules
+from monoceros.games.hilo.setup import table_of
+from monoceros.games.hilo.state import (
     BURN,
     CAST,
     DISCARD_PILE,
@@ -21,17 +24,14 @@ from monoceros.games.hilo.board import (
     DRAWN,
     HELD,
     LAYOUT,
-    NOT_CHOSEN,
     OVER,
     START,
     STEP_NAMES,
     TAKEN,
     TURN,
     UNCOVER,
+    HiloState,
 )
-from monoceros.games.hilo.dealing import lay
-from monoceros.games.hilo.deck import LAYOUT_SIZE, HiloDeck
-from monoceros.games.hilo.state import HiloState
 
 ROW = 6
 ANY = -1
@@ -43,7 +43,7 @@ def write_position(state: HiloState) -> str:
     table = state.table
 
     def cards(zone: int) -> list[str]:
-        codes = [state.deck.codes[table.kind(zone, at)] for at in range(len(table.zones[zone]))]
+        codes = [state.deck.codes[table.kind(zone, at)] for at in range(table.size(zone))]
         opened = [table.is_open(zone, at) for at in range(len(codes))]
         return [code if up else "?" + code for code, up in zip(codes, opened, strict=True)]
 
@@ -56,27 +56,27 @@ def write_position(state: HiloState) -> str:
     words.append(f"step={STEP_NAMES[state.step]}")
     words.append(f"active={SEAT_LETTERS[state.active]} start={SEAT_LETTERS[state.starter]}")
     if state.step == START:
-        picks = [str(place + 1) if place != NOT_CHOSEN else "-" for place in state.chosen]
-        words.append("chosen=" + ",".join(picks))
+        words.append("chosen=" + ",".join(str(number or "-") for number in state.chosen_numbers()))
     if state.by_magic:
         words.append("end=magic")
     words.append(f"n={state.n}")
     return " ".join(words)
 
 
-def read_position(text: str, seats: int, deck: HiloDeck, rng: Rng) -> HiloState:
+def read_position(text: str, rules: HiloRules, seats: int, rng: Rng) -> HiloState:
     """The situation a text describes; a `Mistake` names the part that makes no sense."""
-    return _Reader(text, seats, deck, rng).read()
+    return _Reader(text, rules, seats, rng).read()
 
 
 class _Reader:
-    def __init__(self, text: str, seats: int, deck: HiloDeck, rng: Rng) -> None:
+    def __init__(self, text: str, rules: HiloRules, seats: int, rng: Rng) -> None:
+        self.rules = rules
         self.seats = seats
-        self.deck = deck
+        self.deck = rules.deck
         self.rng = rng
         self.fields = self._fields(text)
-        self.left = list(range(len(deck.kinds)))
-        self.seen = [NOBODY] * len(deck.kinds)
+        self.left = list(range(len(self.deck.kinds)))
+        self.seen = [NOBODY] * len(self.deck.kinds)
 
     def _fields(self, text: str) -> dict[str, str]:
         letters = list(SEAT_LETTERS[: self.seats])
@@ -104,9 +104,13 @@ class _Reader:
             zones.append([])
             self._layout(zones, wanted, seat)
         self._fill(zones, wanted)
-        table = Table(self.deck, zones, [False] * len(zones), self.seen)
         self._check_held(zones[HELD], step, active)
-        state = lay(self.deck, self.seats, table, self.rng, self._seat("start", active))
+        table = table_of(self.deck, zones, self.seen)
+        state = HiloState(self.rules, self.deck, self.seats, table, self.rng, self._seat("start", active))
+        for seat in range(self.seats):
+            for place in range(SIZE):
+                if not state.is_hidden(seat, place):
+                    state.note_opened(seat)
         state.step = step
         state.active = active
         state.n = self._count()
@@ -144,7 +148,7 @@ class _Reader:
             if self.deck.kinds[card] == kind:
                 self.left.remove(card)
                 return card, not word.startswith("?")
-        raise Mistake("position-copies", card=code, copies=self.deck.kinds.count(kind))
+        raise Mistake("position-copies", card=code, copies=int(self.deck.copies[kind]))
 
     def _lay(self, zones: list[list[int]], wanted: list[tuple[int, int]], zone: int, word: str) -> None:
         card, up = self._take(word)
@@ -196,23 +200,24 @@ class _Reader:
 
     def _to_act(self, state: HiloState) -> None:
         step = state.step
-        finished = min(state.hidden) == 0
-        if step == OVER and max(state.hidden) > 0:
+        hidden = [int(state.hidden(seat)) for seat in range(self.seats)]
+        if step == OVER and max(hidden) > 0:
             raise Mistake("position-over")
-        if step != OVER and finished:
-            raise Mistake("position-finished", seat=SEAT_LETTERS[state.hidden.index(0)])
-        if step in (START, TURN, UNCOVER, BURN, CAST) and not state.table.zones[DISCARD_PILE]:
+        if step != OVER and min(hidden) == 0:
+            raise Mistake("position-finished", seat=SEAT_LETTERS[hidden.index(0)])
+        if step in (START, TURN, UNCOVER, BURN, CAST) and state.table.size(DISCARD_PILE) == 0:
             raise Mistake("position-no-discard")
         if step == OVER:
             state.to_act = 0
         elif step != START:
             state.to_act = 1 << state.active
         else:
-            if max(state.hidden) != LAYOUT_SIZE or min(state.hidden) != LAYOUT_SIZE:
+            if min(hidden) != SIZE:
                 raise Mistake("position-start")
             self._choices(state)
 
     def _choices(self, state: HiloState) -> None:
+        state.to_act = (1 << self.seats) - 1
         picks = self.fields.get("chosen", ",".join("-" * self.seats)).split(",")
         if len(picks) != self.seats:
             raise Mistake("position-chosen", found=",".join(picks), seats=self.seats)
@@ -221,7 +226,6 @@ class _Reader:
                 continue
             if not is_place(pick):
                 raise Mistake("position-chosen", found=pick, seats=self.seats)
-            state.chosen[seat] = int(pick) - 1
-            state.to_act &= ~(1 << seat)
+            state.choose(seat, int(pick) - 1)
         if state.to_act == 0:
             raise Mistake("position-chosen", found=",".join(picks), seats=self.seats)

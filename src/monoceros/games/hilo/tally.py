@@ -2,8 +2,7 @@
 
 from monoceros.core.contract import State
 from monoceros.core.tally import CHOICE, END, LUCK, Tally, Way
-from monoceros.games.hilo.board import LAYOUT
-from monoceros.games.hilo.state import HiloState
+from monoceros.games.hilo.state import LAYOUT, HiloState
 
 
 class HiloTally(Tally):
@@ -34,5 +33,5 @@ class HiloTally(Tally):
     def _layouts(self, state: State, way: str) -> None:
         cards = state.table.cards
         for seat in range(int(state.seats)):
-            for card in state.table.zones[int(LAYOUT) + seat]:
+            for card in state.table.cards_in(LAYOUT + seat):
                 self.count(seat, way, cards.names[cards.kinds[card]])

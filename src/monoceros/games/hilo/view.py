@@ -1,4 +1,6 @@
-"""What a viewer may know of a match of HiLo."""
+"""The shapes in which a viewer is sent a match of HiLo. `sight.py` fills them."""
+
+from typing import Literal
 
 from monoceros.core.wire import Struct, View
 
@@ -19,6 +21,7 @@ class HiloView(View, frozen=True):
     cards of each kind the deck holds - public, it is printed in the rules.
     """
 
+    game: Literal["hilo"]
     step: str
     active: int
     starter: int

@@ -5,6 +5,8 @@ Cards, characters and tokens are keys of the card pack (`blue_unicorn_2`, `hunt_
 lists by herd with the first team. Places that choices are about are named in `actions.py`.
 """
 
+from typing import Literal
+
 from monoceros.core.wire import Struct, View
 
 
@@ -111,6 +113,7 @@ class KillTheUnicornsView(View, frozen=True):
     `free` are the characters still to be picked.
     """
 
+    game: Literal["kill-the-unicorns"]
     edition: str
     step: str
     round: int

@@ -17,6 +17,7 @@ Players are counted by how many seats to the left they sit, cards by their kind,
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monoceros.core.contract import SEAT_LETTERS
@@ -34,7 +35,7 @@ SWAP: Final[i64] = 8
 PLAYER: Final[i64] = 9
 PLAY: Final[i64] = 17
 ROOM: Final[i64] = 96
-"""How many kinds of cards there may be: six more than there are."""
+"""How many kinds of cards there may be."""
 PICK: Final[i64] = 113
 USE: Final[i64] = 209
 ACTION_COUNT: Final[i64] = 305
@@ -54,6 +55,15 @@ def player_seat(seats: i64, seat: i64, action: i64) -> i64:
     if distance >= seats:
         return -1
     return (seat + distance) % seats
+
+
+def with_each(base: i64, kinds: vec[i64]) -> vec[i64]:
+    """The actions of one sort with each of these kinds; the numbers given are used up for it."""
+    at: i64 = 0
+    while at < len(kinds):
+        kinds[at] += base
+        at += 1
+    return kinds
 
 
 def verb(action: int) -> str:

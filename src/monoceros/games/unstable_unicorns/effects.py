@@ -1,487 +1,436 @@
-"""Carrying out the programs of the cards, step by step, stopping wherever somebody has to decide.
+"""Steps of card programs that are about hands, piles and turns: discard, draw, bring, pull, take, search.
 
-Each call of `run_effect` does a little work on the innermost frame: it asks for what is missing (`ask` is
-set), or it moves cards and goes on to the next card, player or step. Whatever a moved card sets off, an enter
-effect or a guard, lies on top of the frame and comes first (unstable-unicorns.effects.one-at-a-time).
+Each call does a little work on the innermost frame: it asks for what is missing (`ask` is set), or it moves
+cards and goes on to the next card, player or step. Steps about cards in stables are in `stable_effects.py`.
 """
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
+from monoceros.games.unstable_unicorns import actions as a
 from monoceros.games.unstable_unicorns import vocabulary as v
-from monoceros.games.unstable_unicorns.board import (
-    ASK_CARD,
+from monoceros.games.unstable_unicorns.cursor import (
+    actor,
+    end_part,
+    fail_step,
+    next_player,
+    next_step,
+    step,
+)
+from monoceros.games.unstable_unicorns.hands import (
+    call_discards,
+    discard,
+    discard_hand,
+    draw_some,
+    leave_hand,
+    look_at_hand,
+    pass_card,
+    pull,
+)
+from monoceros.games.unstable_unicorns.stables import enter
+from monoceros.games.unstable_unicorns.state import (
     ASK_FOUND,
     ASK_HAND,
-    ASK_PLAYER,
     DECK,
     DISCARD,
-    FAILED,
     HAND,
     LEFT,
-    NOBODY,
-    NOT_BEGUN,
     NURSERY,
     OWNER,
     PC,
-    SOURCE,
     TARGET,
+    UnicornState,
 )
-from monoceros.games.unstable_unicorns.guards import UnicornGuards
+from monoceros.games.unstable_unicorns.targets import holds_what, touch
 from monoceros.games.unstable_unicorns.vocabulary import AMOUNT, PLACE, VERB, WHAT, WHO
 
 
-class UnicornEffects(UnicornGuards):
-    """A table that carries out what its cards say."""
+def carry_out(state: UnicornState, verb: i64) -> None:
+    """Do the next bit of a step that is settled."""
+    if verb == v.DISCARD:
+        _discard(state)
+    elif verb == v.DRAW:
+        draw_some(state, actor(state), state.stack.get(LEFT), "unstable-unicorns.words.draw")
+        next_player(state)
+    elif verb == v.BRING:
+        _bring(state)
+    elif verb == v.PULL:
+        _pull(state)
+    elif verb == v.TAKE or verb == v.SCRAP:
+        _take(state)
+    elif verb == v.GIVE:
+        _give(state)
+    elif verb == v.SEARCH:
+        _search(state)
+    elif verb == v.PEEK:
+        _peek(state)
+    elif verb == v.REVEAL:
+        _reveal(state)
+    else:
+        _at_once(state, verb)
 
-    def run_effect(self) -> None:
-        """Do the next bit of the innermost program."""
-        pc = self.stack.get(PC)
-        if pc >= self.program_end():
-            self.stack.pop()
-        elif self.stack.get(LEFT) != NOT_BEGUN or self.ready(pc):
-            self._carry_out(pc)
 
-    # The verbs
+# Steps nobody has to decide anything for
 
-    def _carry_out(self, pc: i64) -> None:
-        verb: i64 = self.deck.code[pc + VERB]
-        if verb == v.DISCARD:
-            self._discard(pc)
-        elif verb == v.DRAW:
-            self.draw_some(self.actor(), self.stack.get(LEFT), "unstable-unicorns.words.draw")
-            self.next_player()
-        elif verb == v.SACRIFICE:
-            self._sacrifice(pc)
-        elif verb == v.RETURN or verb == v.BOUNCE or verb == v.STEAL or verb == v.LEND:
-            self._from_stable(pc, verb)
-        elif verb == v.DESTROY:
-            self._destroy(pc)
-        elif verb == v.MOVE:
-            self._move(pc)
-        elif verb == v.BRING:
-            self._bring(pc)
-        elif verb == v.PULL:
-            self._pull(pc)
-        elif verb == v.TAKE or verb == v.SCRAP:
-            self._take(pc)
-        elif verb == v.GIVE:
-            self._give()
-        elif verb == v.SEARCH:
-            self._search()
-        elif verb == v.PEEK:
-            self._peek(pc)
-        elif verb == v.REVEAL:
-            self._reveal()
-        else:
-            self._at_once(pc, verb)
 
-    def _at_once(self, pc: i64, verb: i64) -> None:
-        """Steps nobody has to decide anything for."""
-        owner = self.stack.get(OWNER)
-        if verb == v.REDRAW:
-            self._redraw(owner)
-        elif verb == v.RESHUFFLE:
-            self.table.gather(DISCARD, DECK)
-            self.table.shuffle(DECK, self.rng)
-            if self.events is not None:
-                self.tell("reshuffle", "unstable-unicorns.win.refill", {"cards": len(self.table.zones[DECK])})
-        elif verb == v.ADD:
-            self.extra += 1
-            self.tell_seat("gain-turn", "unstable-unicorns.turn.extra", owner)
-        elif verb == v.PLAY_MORE:
-            self.plays = self.deck.code[pc + AMOUNT]
-            self.tell_count("more-plays", "unstable-unicorns.action.two-plays", owner, self.plays)
-        elif verb == v.SKIP:
-            self._skip(self.deck.code[pc + WHAT])
-        self.next_step()
+def _at_once(state: UnicornState, verb: i64) -> None:
+    owner = state.stack.get(OWNER)
+    if verb == v.REDRAW:
+        _redraw(state, owner)
+    elif verb == v.RESHUFFLE:
+        _reshuffle(state)
+    elif verb == v.ADD:
+        state.extra += 1
+        state.tell_seat("gain-turn", "unstable-unicorns.turn.extra", owner)
+    elif verb == v.PLAY_MORE:
+        # Kept even if the card leaves (unstable-unicorns.action.two-plays).
+        state.plays = step(state, AMOUNT)
+        state.tell_count("more-plays", "unstable-unicorns.action.two-plays", owner, state.plays)
+    elif verb == v.SKIP:
+        _skip(state, step(state, WHAT))
+    next_step(state)
 
-    def _skip(self, what: i64) -> None:
-        actor = self.actor()
-        if what == v.DRAW_PHASE:
-            self.skip_draw = True
-            self.tell_seat("skip-draw", "unstable-unicorns.turn.skipped-phase", actor)
-        elif what == v.ACTION_PHASE:
-            self.skip_action = True
-            self.tell_seat("skip-action", "unstable-unicorns.turn.skipped-phase", actor)
-        else:
-            self.skips[actor] += 1
-            self.tell_seat("lose-turn", "unstable-unicorns.turn.skipped-turn", actor)
 
-    def _redraw(self, owner: i64) -> None:
-        """Everybody discards first, then everybody draws as many, in turn order."""
-        sizes: list[int] = []
-        distance: i64 = 0
-        while distance < self.seats:
-            seat: i64 = (owner + distance) % self.seats
-            size = self.discard_hand(seat)
-            self.call_discards(seat, size)
-            sizes.append(size)
-            distance += 1
-        distance = 0
-        while distance < self.seats:
-            self.draw_some((owner + distance) % self.seats, sizes[distance], "unstable-unicorns.words.draw")
-            distance += 1
+def _skip(state: UnicornState, what: i64) -> None:
+    """A phase is lost once however often it is skipped (unstable-unicorns.turn.skipped-phase).
 
-    def _discard(self, pc: i64) -> None:
-        actor = self.actor()
-        held = self.hand_size(actor)
-        amount: i64 = self.deck.code[pc + AMOUNT]
-        if amount == v.ALL:
-            self.call_discards(actor, self.discard_hand(actor))
-            self._end_part(int(held > 0))
-            return
-        left = self.stack.get(LEFT)
-        # A price is paid in full or not at all; what others order is done as far as it can be.
-        whole = self.deck.code[pc + WHO] == v.YOU and left == amount
-        if held == 0 or (whole and held < amount):
-            self._end_part(amount - left)
-        elif held <= left:
-            while self.hand_size(actor) > 0:
-                self.discard(actor, self.kinds_in(HAND + actor, v.CARD)[0], "unstable-unicorns.words.discard")
-            self._end_part(1)
-        else:
-            self.question(ASK_HAND, actor)
+    Turns add up (unstable-unicorns.turn.skipped-turn).
+    """
+    seat = actor(state)
+    if what == v.DRAW_PHASE:
+        state.skip_draw = True
+        state.tell_seat("skip-draw", "unstable-unicorns.turn.skipped-phase", seat)
+    elif what == v.ACTION_PHASE:
+        state.skip_action = True
+        state.tell_seat("skip-action", "unstable-unicorns.turn.skipped-phase", seat)
+    else:
+        state.skips[seat] += 1
+        state.tell_seat("lose-turn", "unstable-unicorns.turn.skipped-turn", seat)
 
-    def _end_part(self, done: i64) -> None:
-        """One player's part of a step is over; with nothing done, the step of a single player has failed."""
-        who: i64 = self.deck.code[self.stack.get(PC) + WHO]
-        if done == 0 and who != v.EACH_PLAYER and who != v.EACH_OTHER_PLAYER:
-            self.set_flag(FAILED)
-        self.next_player()
 
-    def discarded(self, seat: i64, kind: i64) -> None:
-        """The answer to which card to discard."""
-        self.discard(seat, kind, "unstable-unicorns.words.discard")
-        left = self.stack.get(LEFT) - 1
-        self.stack.set(LEFT, left)
-        if left == 0:
-            self._end_part(1)
+def _redraw(state: UnicornState, owner: i64) -> None:
+    """Everybody discards first, then everybody draws as many, in turn order."""
+    sizes: vec[i64] = vec[i64]()
+    distance: i64 = 0
+    while distance < state.seats:
+        seat: i64 = (owner + distance) % state.seats
+        size = discard_hand(state, seat)
+        call_discards(state, seat, size)
+        sizes = append(sizes, size)
+        distance += 1
+    distance = 0
+    while distance < state.seats:
+        draw_some(state, (owner + distance) % state.seats, sizes[distance], "unstable-unicorns.words.draw")
+        distance += 1
 
-    def _sacrifice(self, pc: i64) -> None:
-        what: i64 = self.deck.code[pc + WHAT]
-        actor = self.actor()
-        kinds = self.choosable_kinds(v.SACRIFICE, what, actor, actor)
-        if len(kinds) == 0:
-            self._end_part(0)
-        elif self.deck.code[pc + AMOUNT] == v.ALL:
-            for card in self.table.zones[self.stable(actor)][:]:
-                if self.choosable(v.SACRIFICE, what, actor, actor, card):
-                    self.touch(card)
-                    self.drop(actor, card, NOBODY)
-            self._end_part(1)
-        elif len(kinds) == 1:
-            self.chosen_in_stable(kinds[0])
-        else:
-            self.question(ASK_CARD, actor)
 
-    def _destroy(self, pc: i64) -> None:
-        what: i64 = self.deck.code[pc + WHAT]
-        if self.deck.code[pc + AMOUNT] != v.ALL:
-            self._from_stable(pc, v.DESTROY)
-            return
-        owner = self.stack.get(OWNER)
-        target = self.stack.get(TARGET)
-        for card in self.table.zones[self.stable(target)][:]:
-            if self.choosable(v.DESTROY, what, owner, target, card):
-                self.touch(card)
-                self.drop(target, card, owner)
-        self.next_step()
+def _reshuffle(state: UnicornState) -> None:
+    """The one card that refills the deck (unstable-unicorns.win.refill).
 
-    def stable_asked(self) -> i64:
-        """In whose stable the step under way chooses a card."""
-        code = self.deck.code
-        pc = self.stack.get(PC)
-        verb: i64 = code[pc + VERB]
-        if verb == v.SACRIFICE or verb == v.RETURN:
-            return self.actor()
-        if verb == v.LEND or (verb == v.BOUNCE and code[pc + PLACE] == v.NOWHERE):
-            return self.stack.get(OWNER)
-        return self.stack.get(TARGET)
+    It is still being played itself, so it stays out (unstable-unicorns.special.start-over).
+    """
+    state.table.gather(DISCARD, DECK)
+    state.table.shuffle(DECK, state.rng)
+    if state.events is not None:
+        state.tell("reshuffle", "unstable-unicorns.win.refill", {"cards": int(state.table.size(DECK))})
 
-    def _from_stable(self, pc: i64, verb: i64) -> None:
-        """Choose a card in a stable, if there is a choice."""
-        what: i64 = self.deck.code[pc + WHAT]
-        by = self.actor() if verb == v.RETURN else self.stack.get(OWNER)
-        kinds = self.choosable_kinds(verb, what, by, self.stable_asked())
-        if len(kinds) == 0:
-            self._end_part(0)
-        elif len(kinds) == 1:
-            self.chosen_in_stable(kinds[0])
-        else:
-            self.question(ASK_CARD, by)
 
-    def chosen_in_stable(self, kind: i64) -> None:
-        """The answer to which card of a stable; the frame goes on before the card sets anything off."""
-        code = self.deck.code
-        pc = self.stack.get(PC)
-        verb: i64 = code[pc + VERB]
-        what: i64 = code[pc + WHAT]
-        by = self.stack.get(OWNER)
-        target = self.stack.get(TARGET)
-        owner = self.stable_asked()
-        if verb == v.SACRIFICE or verb == v.RETURN:
-            by = owner
-        card = self.chosen_card(verb, what, by, owner, kind)
-        self.touch(card)
-        if verb == v.MOVE:
-            self.stack.set(LEFT, self.table.zones[self.stable(owner)].index(card) + 1)
-            self._move_on()
-            return
-        self._end_part(1)
-        if verb == v.SACRIFICE:
-            self.fall(owner, card, NOBODY)
-        elif verb == v.DESTROY:
-            self.fall(owner, card, by)
-        elif verb == v.RETURN:
-            self.to_nursery(owner, card)
-        elif verb == v.BOUNCE:
-            self.to_hand(by, owner, card)
-        elif verb == v.STEAL:
-            self.tell_between("steal", "unstable-unicorns.words.steal", by, owner, card)
-            self.shift(owner, card, by)
-        else:
-            self.tell_between("lend", "unstable-unicorns.special.loan", by, target, card)
-            self.loans = [*self.loans, int(card), int(target)]
-            self.shift(owner, card, target)
-
-    def _move(self, pc: i64) -> None:
-        stack = self.stack
-        owner = stack.get(OWNER)
-        target = stack.get(TARGET)
-        if self.deck.code[pc + WHAT] != v.THIS:
-            self._from_stable(pc, v.MOVE)
-            return
-        card = stack.get(SOURCE)
-        mine = card in self.table.zones[self.stable(owner)]
-        if not mine or self.is_barred(card):
-            self.fail_step()
-            return
-        self.touch(card)
-        self.next_step()
-        self.tell_move(owner, owner, target, card)
-        self.shift(owner, card, target)
-
-    def new_homes(self) -> list[int]:
-        """The players a moved unicorn may go to: neither its owner nor the owner of the effect."""
-        owner = self.stack.get(OWNER)
-        target = self.stack.get(TARGET)
-        found: list[int] = []
+def _pull(state: UnicornState) -> None:
+    owner = state.stack.get(OWNER)
+    amount = state.stack.get(LEFT)
+    if step(state, PLACE) == v.FROM_EACH_OTHER:
         distance: i64 = 1
-        while distance < self.seats:
-            seat: i64 = (owner + distance) % self.seats
-            if seat != target:
-                found.append(seat)
+        while distance < state.seats:
+            _pull_some(state, owner, (owner + distance) % state.seats, amount)
             distance += 1
-        return found
+        next_step(state)
+    elif _pull_some(state, owner, state.stack.get(TARGET), amount):
+        next_step(state)
+    else:
+        fail_step(state)
 
-    def _move_on(self) -> None:
-        homes = self.new_homes()
-        if len(homes) == 1:
-            self.moved_to(homes[0])
+
+def _pull_some(state: UnicornState, owner: i64, other: i64, amount: i64) -> bool:
+    """Pull what is there (unstable-unicorns.impossible.empty-hand)."""
+    pulled = False
+    while amount > 0 and pull(state, owner, other):
+        pulled = True
+        amount -= 1
+    return pulled
+
+
+def _peek(state: UnicornState) -> None:
+    owner = state.stack.get(OWNER)
+    if step(state, PLACE) == v.FROM_DECK:
+        size = state.table.size(DECK)
+        count = state.stack.get(LEFT)
+        if count > size:
+            count = size
+        depth: i64 = 1
+        while depth <= count:
+            state.table.peek(DECK, size - depth, owner)
+            depth += 1
+        state.tell_count("look-top", "unstable-unicorns.words.look", owner, count)
+    else:
+        distance: i64 = 1
+        while distance < state.seats:
+            look_at_hand(state, owner, (owner + distance) % state.seats)
+            distance += 1
+    next_step(state)
+
+
+def _reveal(state: UnicornState) -> None:
+    """Turn up the top card: a unicorn is brought in, anything else goes to the hand."""
+    owner = state.stack.get(OWNER)
+    table = state.table
+    if table.size(DECK) == 0:
+        fail_step(state)
+        return
+    next_step(state)
+    place = table.top(DECK)
+    card = table.top_card(DECK)
+    state.tell_card("reveal", "unstable-unicorns.words.bring", owner, card)
+    if state.deck.unicorn[state.deck.kinds[card]]:
+        table.move(DECK, place, state.stable(owner), EVERYONE)
+        state.tell_card("bring", "unstable-unicorns.words.bring", owner, card)
+        enter(state, owner, card, 0)
+    else:
+        table.move(DECK, place, HAND + owner, EVERYONE)
+
+
+# Choosing from a hand: what to discard, to give, to bring
+
+
+def _discard(state: UnicornState) -> None:
+    """Whoever discards chooses which (unstable-unicorns.words.discard).
+
+    A price is paid in full or not at all; what others order is done as far as it can be
+    (unstable-unicorns.impossible.partly).
+    """
+    seat = actor(state)
+    held = state.hand_size(seat)
+    amount = step(state, AMOUNT)
+    if amount == v.ALL:
+        call_discards(state, seat, discard_hand(state, seat))
+        end_part(state, 1 if held > 0 else 0)
+        return
+    left = state.stack.get(LEFT)
+    whole = step(state, WHO) == v.YOU and left == amount
+    if held == 0 or (whole and held < amount):
+        end_part(state, amount - left)
+    elif held <= left:
+        while state.hand_size(seat) > 0:
+            lowest = state.kinds_in(HAND + seat, v.CARD)[0]
+            discard(state, seat, lowest, "unstable-unicorns.words.discard")
+        end_part(state, 1)
+    else:
+        state.question(ASK_HAND, seat)
+
+
+def _give(state: UnicornState) -> None:
+    owner = state.stack.get(OWNER)
+    held = state.hand_size(owner)
+    if held == 0:
+        fail_step(state)
+    elif held == 1:
+        _give_card(state, state.table.kind(HAND + owner, 0))
+    else:
+        state.question(ASK_HAND, owner)
+
+
+def _give_card(state: UnicornState, kind: i64) -> None:
+    """From hand to hand (unstable-unicorns.words.give)."""
+    owner = state.stack.get(OWNER)
+    target = state.stack.get(TARGET)
+    next_step(state)
+    place = state.find(HAND + owner, kind)
+    pass_card(state, owner, place, target, "give", "unstable-unicorns.words.give")
+
+
+def _bring(state: UnicornState) -> None:
+    """From the hand or the nursery into the own stable (unstable-unicorns.words.bring)."""
+    owner = state.stack.get(OWNER)
+    if step(state, PLACE) == v.FROM_HAND:
+        if holds_what(state, owner, state.stack.get(PC)):
+            state.question(ASK_HAND, owner)
         else:
-            self.question(ASK_PLAYER, self.stack.get(OWNER))
+            fail_step(state)
+        return
+    foals = state.kinds_in(NURSERY, step(state, WHAT))
+    if len(foals) == 0 or state.strike():
+        fail_step(state)
+    elif len(foals) == 1:
+        _bring_card(state, NURSERY, foals[0])
+    else:
+        state.question(ASK_FOUND, owner)
 
-    def moved_to(self, seat: i64) -> None:
-        """The answer to where a chosen unicorn goes."""
-        by = self.stack.get(OWNER)
-        owner = self.stack.get(TARGET)
-        card = self.table.zones[self.stable(owner)][self.stack.get(LEFT) - 1]
-        self.next_step()
-        self.tell_move(by, owner, seat, card)
-        self.shift(owner, card, seat)
 
-    def awaits_home(self) -> bool:
-        """Whether a unicorn has been chosen and only its new stable is open."""
-        pc = self.stack.get(PC)
-        code = self.deck.code
-        to_other = code[pc + VERB] == v.MOVE and code[pc + PLACE] == v.TO_OTHER_STABLE
-        return to_other and self.stack.get(TARGET) != NOBODY
+def _bring_card(state: UnicornState, zone: i64, kind: i64) -> None:
+    owner = state.stack.get(OWNER)
+    place = state.find(zone, kind)
+    card = state.table.card(zone, place)
+    touch(state, card)
+    next_step(state)
+    state.tell_card("bring", "unstable-unicorns.words.bring", owner, card)
+    if zone == NURSERY:
+        state.table.move(NURSERY, place, state.stable(owner), EVERYONE)
+    else:
+        leave_hand(state, owner, place, state.stable(owner), EVERYONE)
+    enter(state, owner, card, 0)
 
-    def _bring(self, pc: i64) -> None:
-        owner = self.stack.get(OWNER)
-        what: i64 = self.deck.code[pc + WHAT]
-        if self.deck.code[pc + PLACE] == v.FROM_HAND:
-            if self.holds_what(owner, pc):
-                self.question(ASK_HAND, owner)
-            else:
-                self.fail_step()
-            return
-        foals = self.kinds_in(NURSERY, what)
-        if len(foals) == 0 or self.strike():
-            self.fail_step()
-        elif len(foals) == 1:
-            self.brought(NURSERY, foals[0])
+
+def _wanted(state: UnicornState) -> i64:
+    """What kind of card is chosen from a hand."""
+    return step(state, WHAT) if step(state, VERB) == v.BRING else v.CARD
+
+
+def why_not_from_hand(state: UnicornState, seat: i64, action: i64) -> str:
+    """The clause that forbids choosing a card of one's hand, or an empty string."""
+    if action < a.PICK or action >= a.USE:
+        return "unstable-unicorns.effects.mandatory"
+    kind = action - a.PICK
+    if state.find(HAND + seat, kind) < 0:
+        return "unstable-unicorns.action.in-hand"
+    return "" if state.deck.fits(kind, _wanted(state)) else "unstable-unicorns.target.fits"
+
+
+def from_hand_options(state: UnicornState, seat: i64) -> vec[i64]:
+    """The kinds in one's hand that fit."""
+    return a.with_each(a.PICK, state.kinds_in(HAND + seat, _wanted(state)))
+
+
+def choose_from_hand(state: UnicornState, seat: i64, action: i64) -> None:
+    """Discard, give or bring this card."""
+    kind = action - a.PICK
+    verb = step(state, VERB)
+    if verb == v.GIVE:
+        _give_card(state, kind)
+    elif verb == v.BRING:
+        _bring_card(state, HAND + seat, kind)
+    else:
+        discard(state, seat, kind, "unstable-unicorns.words.discard")
+        left = state.stack.get(LEFT) - 1
+        state.stack.set(LEFT, left)
+        if left == 0:
+            end_part(state, 1)
+
+
+# Choosing what was found: in the discard pile, a hand, the deck, the nursery
+
+
+def _take(state: UnicornState) -> None:
+    """Choose from the open discard pile, or from a hand after looking at it."""
+    owner = state.stack.get(OWNER)
+    if step(state, PLACE) == v.FROM_DISCARD:
+        kinds = state.kinds_in(DISCARD, step(state, WHAT))
+        if len(kinds) == 0:
+            fail_step(state)
+        elif len(kinds) == 1:
+            _take_found(state, kinds[0])
         else:
-            self.question(ASK_FOUND, owner)
+            state.question(ASK_FOUND, owner)
+        return
+    target = state.stack.get(TARGET)
+    if state.hand_size(target) == 0:
+        fail_step(state)
+        return
+    # Asked even if there is nothing to take: else everybody would know what the hand is like.
+    look_at_hand(state, owner, target)
+    state.question(ASK_FOUND, owner)
 
-    def brought(self, zone: i64, kind: i64) -> None:
-        """The answer to which card to bring into the own stable."""
-        owner = self.stack.get(OWNER)
-        place = self.find(zone, kind)
-        card = self.table.zones[zone][place]
-        self.touch(card)
-        self.next_step()
-        self.tell_card("bring", "unstable-unicorns.words.bring", owner, card)
-        if zone == NURSERY:
-            self.table.move(NURSERY, place, self.stable(owner), EVERYONE)
-        else:
-            self.leave_hand(owner, place, self.stable(owner), EVERYONE)
-        self.enter(owner, card, 0)
 
-    def _pull(self, pc: i64) -> None:
-        owner = self.stack.get(OWNER)
-        amount: i64 = self.stack.get(LEFT)
-        if self.deck.code[pc + PLACE] == v.FROM_EACH_OTHER:
-            distance: i64 = 1
-            while distance < self.seats:
-                self._pull_some(owner, (owner + distance) % self.seats, amount)
-                distance += 1
-            self.next_step()
-        elif self._pull_some(owner, self.stack.get(TARGET), amount):
-            self.next_step()
-        else:
-            self.fail_step()
+def _search(state: UnicornState) -> None:
+    """Look through the whole deck; what is there is for the searcher alone (unstable-unicorns.words.look)."""
+    owner = state.stack.get(OWNER)
+    place: i64 = 0
+    while place < state.table.size(DECK):
+        state.table.peek(DECK, place, owner)
+        place += 1
+    state.question(ASK_FOUND, owner)
 
-    def _pull_some(self, owner: i64, other: i64, amount: i64) -> bool:
-        """Pull what is there (unstable-unicorns.impossible.empty-hand)."""
-        pulled = False
-        while amount > 0 and self.pull(owner, other):
-            pulled = True
-            amount -= 1
-        return pulled
 
-    def _take(self, pc: i64) -> None:
-        """Choose from the open discard pile, or from a hand after looking at it."""
-        owner = self.stack.get(OWNER)
-        if self.deck.code[pc + PLACE] == v.FROM_DISCARD:
-            kinds = self.kinds_in(DISCARD, self.deck.code[pc + WHAT])
-            if len(kinds) == 0:
-                self.fail_step()
-            elif len(kinds) == 1:
-                self.found(kinds[0])
-            else:
-                self.question(ASK_FOUND, owner)
-            return
-        target = self.stack.get(TARGET)
-        if self.hand_size(target) == 0:
-            self.fail_step()
-            return
-        # Asked even if there is nothing to take: else everybody would know what the hand is like.
-        self.look_at_hand(owner, target)
-        self.question(ASK_FOUND, owner)
+def place_searched(state: UnicornState) -> i64:
+    """The zone in which something is being chosen by its kind."""
+    place = step(state, PLACE)
+    if place == v.FROM_DISCARD:
+        return DISCARD
+    if place == v.FROM_DECK:
+        return DECK
+    if place == v.FROM_NURSERY:
+        return NURSERY
+    return HAND + state.stack.get(TARGET)
 
-    def _give(self) -> None:
-        owner = self.stack.get(OWNER)
-        held = self.hand_size(owner)
-        if held == 0:
-            self.fail_step()
-        elif held == 1:
-            self.given(self.kind_of(self.table.zones[HAND + owner][0]))
-        else:
-            self.question(ASK_HAND, owner)
 
-    def given(self, kind: i64) -> None:
-        """The answer to which card to give."""
-        owner = self.stack.get(OWNER)
-        target = self.stack.get(TARGET)
-        self.next_step()
-        self.pass_card(owner, self.find(HAND + owner, kind), target, "give", "unstable-unicorns.words.give")
+def why_not_found(state: UnicornState, action: i64) -> str:
+    """The clause that forbids taking a card out of where it was looked for, or an empty string."""
+    zone = place_searched(state)
+    what = step(state, WHAT)
+    if a.PICK <= action < a.USE:
+        kind = action - a.PICK
+        fits = state.find(zone, kind) >= 0 and state.deck.fits(kind, what)
+        return "" if fits else "unstable-unicorns.target.fits"
+    if action == a.NOTHING and not state.holds(zone, what):
+        return ""
+    return "unstable-unicorns.effects.mandatory"
 
-    def _search(self) -> None:
-        """Look through the whole deck; what is there is for the searcher alone."""
-        owner = self.stack.get(OWNER)
-        place: i64 = 0
-        while place < len(self.table.zones[DECK]):
-            self.table.peek(DECK, place, owner)
-            place += 1
-        self.question(ASK_FOUND, owner)
 
-    def place_searched(self) -> i64:
-        """The zone in which something is being chosen by its kind."""
-        code = self.deck.code
-        pc = self.stack.get(PC)
-        place: i64 = code[pc + PLACE]
-        if place == v.FROM_DISCARD:
-            return DISCARD
-        if place == v.FROM_DECK:
-            return DECK
-        if place == v.FROM_NURSERY:
-            return NURSERY
-        return HAND + self.stack.get(TARGET)
+def found_options(state: UnicornState) -> vec[i64]:
+    """The kinds that are there, or nothing."""
+    kinds = state.kinds_in(place_searched(state), step(state, WHAT))
+    if len(kinds) == 0:
+        return append(vec[i64](), a.NOTHING)
+    return a.with_each(a.PICK, kinds)
 
-    def found(self, kind: i64) -> None:
-        """The answer to what to take out of a pile or a hand."""
-        zone = self.place_searched()
-        owner = self.stack.get(OWNER)
-        target = self.stack.get(TARGET)
-        verb: i64 = self.deck.code[self.stack.get(PC) + VERB]
-        if zone == NURSERY:
-            self.brought(NURSERY, kind)
-            return
-        place = self.find(zone, kind)
-        card = self.table.zones[zone][place]
-        self.next_step()
-        if verb == v.SCRAP:
-            self.leave_hand(target, place, DISCARD, EVERYONE)
-            self.tell_between("scrap", "unstable-unicorns.words.discard", owner, target, card)
-        elif zone == DISCARD:
-            self.table.move(DISCARD, place, HAND + owner, EVERYONE)
-            self.tell_card("take-discard", "unstable-unicorns.search.show", owner, card)
-        elif zone == DECK:
-            self.tell_card("search", "unstable-unicorns.search.show", owner, card)
-            self.table.move(DECK, place, HAND + owner, EVERYONE)
-            self.shuffle_deck(owner)
-        else:
-            self.pass_card(target, place, owner, "take", "unstable-unicorns.words.look")
 
-    def found_nothing(self) -> None:
-        """There was no such card; a searched deck is shuffled all the same."""
-        zone = self.place_searched()
-        owner = self.stack.get(OWNER)
-        self.tell_seat("find-nothing", "unstable-unicorns.search.shuffle", owner)
-        self.fail_step()
-        if zone == DECK:
-            self.shuffle_deck(owner)
+def choose_found(state: UnicornState, action: i64) -> None:
+    """Take it, or say that there is no such card."""
+    if action == a.NOTHING:
+        _find_nothing(state)
+    else:
+        _take_found(state, action - a.PICK)
 
-    def shuffle_deck(self, owner: i64) -> None:
-        """Shuffle the deck after a search (unstable-unicorns.search.shuffle)."""
-        self.table.shuffle(DECK, self.rng)
-        self.tell_seat("shuffle", "unstable-unicorns.search.shuffle", owner)
 
-    def _peek(self, pc: i64) -> None:
-        owner = self.stack.get(OWNER)
-        if self.deck.code[pc + PLACE] == v.FROM_DECK:
-            size: i64 = len(self.table.zones[DECK])
-            count: i64 = self.stack.get(LEFT)
-            if count > size:
-                count = size
-            depth: i64 = 1
-            while depth <= count:
-                self.table.peek(DECK, size - depth, owner)
-                depth += 1
-            self.tell_count("look-top", "unstable-unicorns.words.look", owner, count)
-        else:
-            distance: i64 = 1
-            while distance < self.seats:
-                self.look_at_hand(owner, (owner + distance) % self.seats)
-                distance += 1
-        self.next_step()
+def _take_found(state: UnicornState, kind: i64) -> None:
+    """What was searched for is shown to everyone (unstable-unicorns.search.show).
 
-    def _reveal(self) -> None:
-        """Turn up the top card: a unicorn is brought in, anything else goes to the hand."""
-        owner = self.stack.get(OWNER)
-        table = self.table
-        if len(table.zones[DECK]) == 0:
-            self.fail_step()
-            return
-        self.next_step()
-        place = table.top(DECK)
-        card = table.zones[DECK][place]
-        self.tell_card("reveal", "unstable-unicorns.words.bring", owner, card)
-        if self.deck.unicorn[self.deck.kinds[card]]:
-            table.move(DECK, place, self.stable(owner), EVERYONE)
-            self.tell_card("bring", "unstable-unicorns.words.bring", owner, card)
-            self.enter(owner, card, 0)
-        else:
-            table.move(DECK, place, HAND + owner, EVERYONE)
+    A card of a hand is not: the two of them know it.
+    """
+    zone = place_searched(state)
+    owner = state.stack.get(OWNER)
+    target = state.stack.get(TARGET)
+    verb = step(state, VERB)
+    if zone == NURSERY:
+        _bring_card(state, NURSERY, kind)
+        return
+    place = state.find(zone, kind)
+    card = state.table.card(zone, place)
+    next_step(state)
+    if verb == v.SCRAP:
+        leave_hand(state, target, place, DISCARD, EVERYONE)
+        state.tell_between("scrap", "unstable-unicorns.words.discard", owner, target, card)
+    elif zone == DISCARD:
+        state.table.move(DISCARD, place, HAND + owner, EVERYONE)
+        state.tell_card("take-discard", "unstable-unicorns.search.show", owner, card)
+    elif zone == DECK:
+        state.tell_card("search", "unstable-unicorns.search.show", owner, card)
+        state.table.move(DECK, place, HAND + owner, EVERYONE)
+        _shuffle_deck(state, owner)
+    else:
+        pass_card(state, target, place, owner, "take", "unstable-unicorns.words.look")
+
+
+def _find_nothing(state: UnicornState) -> None:
+    """There was no such card; a searched deck is shuffled all the same."""
+    zone = place_searched(state)
+    owner = state.stack.get(OWNER)
+    state.tell_seat("find-nothing", "unstable-unicorns.search.shuffle", owner)
+    fail_step(state)
+    if zone == DECK:
+        _shuffle_deck(state, owner)
+
+
+def _shuffle_deck(state: UnicornState, owner: i64) -> None:
+    """Shuffle the deck after a search (unstable-unicorns.search.shuffle)."""
+    state.table.shuffle(DECK, state.rng)
+    state.tell_seat("shuffle", "unstable-unicorns.search.shuffle", owner)

@@ -1,82 +1,101 @@
 """Guards: cards that may fall in place of a unicorn that is sacrificed or destroyed."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from monoceros.games.unstable_unicorns.board import ASK_GUARD, GUARD, NOBODY, OWNER, SOURCE, TARGET
-from monoceros.games.unstable_unicorns.steps import UnicornSteps
+from monoceros.games.unstable_unicorns import actions as a
+from monoceros.games.unstable_unicorns.stables import drop
+from monoceros.games.unstable_unicorns.state import (
+    ASK_GUARD,
+    GUARD,
+    NOBODY,
+    NOT_THERE,
+    OWNER,
+    SOURCE,
+    TARGET,
+    UnicornState,
+    with_kind,
+)
 from monoceros.games.unstable_unicorns.vocabulary import BLANK, COWS, GUARDS_ANY, GUARDS_DESTROY
 
 
-class UnicornGuards(UnicornSteps):
-    """A table whose unicorns may be guarded."""
+def stand_by(state: UnicornState) -> None:
+    """A card is about to fall: its owner may send a guard in its place; without one it falls."""
+    if len(guard_options(state)) > 1:
+        state.question(ASK_GUARD, state.stack.get(OWNER))
+    else:
+        guard(state, a.NO)
 
-    def guards(self, owner: i64, card: i64, by: i64) -> list[int]:
-        """The kinds of guards that may fall in place of a unicorn, ascending, each once.
 
-        `by` is who destroys it, or nobody where it is sacrificed. Cows are not guarded
-        (unstable-unicorns.cows.unguarded).
-        """
-        found: list[int] = []
-        deck = self.deck
-        if not deck.unicorn[deck.kinds[card]]:
-            return found
-        statics = self.statics(owner)
-        if statics & COWS or statics & (GUARDS_ANY | GUARDS_DESTROY) == 0:
-            return found
-        for other in self.table.zones[self.stable(owner)]:
-            kind = deck.kinds[other]
-            bits: i64 = deck.statics[kind]
-            if statics & BLANK and deck.unicorn[kind]:
-                continue
-            fits = bits & GUARDS_ANY or (by != NOBODY and bits & GUARDS_DESTROY)
-            if other != card and fits and kind not in found:
-                found.append(kind)
-        found.sort()
+def why_not_guard(state: UnicornState, action: i64) -> str:
+    """The clause that forbids sending a guard, or an empty string; one may always let the unicorn go.
+
+    Some guards stand in for a destroyed unicorn only, others for a sacrificed one too
+    (unstable-unicorns.guard.instead). A guard may have a guard (unstable-unicorns.guard.chain). Cows have
+    none (unstable-unicorns.cows.unguarded), and blank unicorns are none (unstable-unicorns.uniforms.blank).
+    """
+    if action == a.NO:
+        return ""
+    if action < a.USE or action >= a.ACTION_COUNT or _guard_place(state, action - a.USE) < 0:
+        return "unstable-unicorns.guard.instead"
+    return ""
+
+
+def _guard_place(state: UnicornState, kind: i64) -> i64:
+    """Where in the stable a guard of this kind lies that may fall in place of the threatened unicorn."""
+    owner = state.stack.get(OWNER)
+    threatened = state.stack.get(SOURCE)
+    deck = state.deck
+    if kind >= deck.kind_count or not deck.unicorn[deck.kinds[threatened]]:
+        return NOT_THERE
+    wanted: i64 = GUARDS_ANY if state.stack.get(TARGET) == NOBODY else GUARDS_ANY | GUARDS_DESTROY
+    statics = state.statics(owner)
+    if deck.statics[kind] & wanted == 0 or statics & COWS or (statics & BLANK and deck.unicorn[kind]):
+        return NOT_THERE
+    zone = state.stable(owner)
+    place: i64 = 0
+    while place < state.table.size(zone):
+        if state.table.kind(zone, place) == kind and state.table.card(zone, place) != threatened:
+            return place
+        place += 1
+    return NOT_THERE
+
+
+def guard_options(state: UnicornState) -> vec[i64]:
+    """Letting it go, or one of the guards."""
+    found = append(vec[i64](), a.NO)
+    owner = state.stack.get(OWNER)
+    if state.statics(owner) & (GUARDS_ANY | GUARDS_DESTROY) == 0:
         return found
+    zone = state.stable(owner)
+    place: i64 = 0
+    while place < state.table.size(zone):
+        action = a.USE + state.table.kind(zone, place)
+        if not why_not_guard(state, action):
+            found = with_kind(found, action)
+        place += 1
+    return found
 
-    def fall(self, owner: i64, card: i64, by: i64) -> None:
-        """A card is sacrificed, or destroyed by somebody: its owner may send a guard in its place."""
-        if len(self.guards(owner, card, by)) > 0:
-            self.stack.push(GUARD, 0, owner, card, by)
-        else:
-            self.drop(owner, card, by)
 
-    def run_guard(self) -> None:
-        """Ask the owner of a threatened unicorn, unless no guard is left."""
-        stack = self.stack
-        owner = stack.get(OWNER)
-        card = stack.get(SOURCE)
-        by = stack.get(TARGET)
-        if len(self.guards(owner, card, by)) > 0:
-            self.question(ASK_GUARD, owner)
-        else:
-            stack.pop()
-            self.drop(owner, card, by)
+def guard(state: UnicornState, action: i64) -> None:
+    """Let the unicorn go, or send a guard, which is sacrificed.
 
-    def guarded(self, kind: i64) -> None:
-        """The answer to which guard falls in place of the unicorn; a guard may have a guard."""
-        owner = self.stack.get(OWNER)
-        card = self.stack.get(SOURCE)
-        guard = self.table.zones[self.stable(owner)][self._guard_place(owner, card, kind)]
-        self.stack.pop()
-        if self.events is not None:
-            self.tell(
-                "guard",
-                "unstable-unicorns.guard.instead",
-                {"seat": int(owner), "card": self.name_of(guard), "out": self.name_of(card)},
-            )
-        self.fall(owner, guard, NOBODY)
-
-    def _guard_place(self, owner: i64, card: i64, kind: i64) -> i64:
-        for place, other in enumerate(self.table.zones[self.stable(owner)]):
-            if other != card and self.deck.kinds[other] == kind:
-                return place
-        return -1
-
-    def unguarded(self) -> None:
-        """The owner lets the unicorn go."""
-        owner = self.stack.get(OWNER)
-        card = self.stack.get(SOURCE)
-        by = self.stack.get(TARGET)
-        self.stack.pop()
-        self.drop(owner, card, by)
+    A price paid by a guard is paid (unstable-unicorns.guard.price): whoever asked for it has gone on already.
+    """
+    stack = state.stack
+    owner = stack.get(OWNER)
+    card = stack.get(SOURCE)
+    by = stack.get(TARGET)
+    if action == a.NO:
+        stack.pop()
+        drop(state, owner, card, by)
+        return
+    other = state.table.card(state.stable(owner), _guard_place(state, action - a.USE))
+    stack.pop()
+    if state.events is not None:
+        state.tell(
+            "guard",
+            "unstable-unicorns.guard.instead",
+            {"seat": int(owner), "card": state.name_of(other), "out": state.name_of(card)},
+        )
+    stack.push(GUARD, 0, owner, other, NOBODY)

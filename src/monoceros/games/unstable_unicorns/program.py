@@ -14,7 +14,6 @@ reader sees come from the steps.
 from typing import NamedTuple
 
 import msgspec
-from mypy_extensions import i64
 
 from monoceros.core.mistakes import Mistake, nearest
 from monoceros.games.unstable_unicorns import vocabulary as v
@@ -89,7 +88,7 @@ class Program(msgspec.Struct, frozen=True):
 class _Verb(NamedTuple):
     """What may stand with a verb: `shapes` lists amount, what and place as they are written together."""
 
-    number: i64
+    number: int
     who: tuple[str, ...]
     shapes: tuple[str, ...]
 

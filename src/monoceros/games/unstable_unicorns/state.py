@@ -1,60 +1,208 @@
-"""The rules of Unstable Unicorns as players meet them: what may be done, why not, and doing it."""
+"""A match of Unstable Unicorns as data, and small questions about it.
 
+Frames of the stack, see `core/stack.py`:
+
+    EFFECT   a card's program: step, owner, card, chosen player, round of players, what is left, flags
+    GUARD    a unicorn about to fall: its owner, the unicorn, who destroys it
+    PLAY     a card being played: its player, the card, and how far the play has come
+    BATCH    the start effects of a turn
+    CALL     a party variant lets somebody name a player
+
+A part of the rulebook that wants another one to go on puts a frame on the stack; `rules.py` goes there.
+"""
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from monoceros.core.contract import NO_PASS, Refusal
+from monoceros.core.contract import Rules, State
 from monoceros.core.rng import Rng
-from monoceros.core.table import Table
+from monoceros.core.stack import FIFTH, FIRST, FOURTH, PROGRAM, SEAT, SECOND, STEP, THIRD, Stack
+from monoceros.core.table import Table, lay_out
 from monoceros.core.wire import Value
-from monoceros.games.unstable_unicorns import actions as a
-from monoceros.games.unstable_unicorns import vocabulary as v
-from monoceros.games.unstable_unicorns.board import (
-    AGREED,
-    ASK_ACTION,
-    ASK_CALL,
-    ASK_CARD,
-    ASK_EITHER,
-    ASK_FOAL,
-    ASK_FOUND,
-    ASK_GUARD,
-    ASK_HAND,
-    ASK_LIMIT,
-    ASK_MAY,
-    ASK_NEIGH,
-    ASK_NOTHING,
-    ASK_OVER,
-    ASK_PLAYER,
-    ASK_USE,
-    EFFECT,
-    HAND,
-    KIND,
-    NURSERY,
-    OWNER,
-    PARTY_OFF,
-    PC,
-    PLAY,
-    SOURCE,
-    TARGET,
-)
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
-from monoceros.games.unstable_unicorns.observing import UnicornObserver
-from monoceros.games.unstable_unicorns.plays import DECLINED
-from monoceros.games.unstable_unicorns.vocabulary import PLACE, VERB, WHAT, WHO
+from monoceros.games.unstable_unicorns.editions import Profile
+from monoceros.games.unstable_unicorns.vocabulary import BLANK, CARD, COWS, STRIKE
+
+# Zones of the table; hands and stables follow, one of each for every seat.
+DECK: Final[i64] = 0
+DISCARD: Final[i64] = 1
+NURSERY: Final[i64] = 2
+PLAYED: Final[i64] = 3
+HAND: Final[i64] = 4
+
+# Room for most of what is ever held, so that the table is seldom laid out anew.
+PLAYED_ROOM: Final = 8
+HAND_ROOM: Final = 14
+STABLE_ROOM: Final = 16
+
+# Phases of a turn (unstable-unicorns.turn.phases).
+SETUP: Final[i64] = 0
+START: Final[i64] = 1
+DRAW: Final[i64] = 2
+ACTION: Final[i64] = 3
+END: Final[i64] = 4
+OVER: Final[i64] = 5
+PHASE_NAMES: Final = ("setup", "start", "draw", "action", "end", "over")
+
+# What is being asked for.
+ASK_NOTHING: Final[i64] = 0
+ASK_FOAL: Final[i64] = 1
+ASK_USE: Final[i64] = 2
+ASK_ACTION: Final[i64] = 3
+ASK_NEIGH: Final[i64] = 4
+ASK_MAY: Final[i64] = 5
+ASK_PLAYER: Final[i64] = 6
+ASK_CARD: Final[i64] = 7
+ASK_HAND: Final[i64] = 8
+ASK_FOUND: Final[i64] = 9
+ASK_EITHER: Final[i64] = 10
+ASK_GUARD: Final[i64] = 11
+ASK_LIMIT: Final[i64] = 12
+ASK_CALL: Final[i64] = 13
+ASK_OVER: Final[i64] = 14
+ASK_NAMES: Final = (
+    "",
+    "foal",
+    "use",
+    "action",
+    "neigh",
+    "may",
+    "player",
+    "card",
+    "hand",
+    "found",
+    "either",
+    "guard",
+    "limit",
+    "call",
+    "over",
+)
+
+# Frames, and their fields under the names they have here.
+EFFECT: Final[i64] = 0
+GUARD: Final[i64] = 1
+PLAY: Final[i64] = 2
+BATCH: Final[i64] = 3
+CALL: Final[i64] = 4
+KIND: Final[i64] = PROGRAM
+PC: Final[i64] = STEP
+OWNER: Final[i64] = SEAT
+SOURCE: Final[i64] = FIRST
+TARGET: Final[i64] = SECOND
+ROUND: Final[i64] = THIRD
+LEFT: Final[i64] = FOURTH
+FLAGS: Final[i64] = FIFTH
+
+# Flags of an EFFECT; the two lowest bits are its trigger.
+TRIGGER_BITS: Final[i64] = 3
+FAILED: Final[i64] = 4
+"""A step so far could not be done, so nothing after a `then` happens."""
+NAMED_FIRST: Final[i64] = 8
+"""Its players were named when the card was played."""
+BATCHED: Final[i64] = 16
+"""It is a start effect: it may not choose what another start effect has chosen."""
+AGREED: Final[i64] = 32
+"""The owner has said yes to the step, or it needs no yes."""
+DECIDED: Final[i64] = 64
+"""Which of two steps is settled."""
+
+NOBODY: Final[i64] = -1
+NO_CARD: Final[i64] = -1
+NOT_BEGUN: Final[i64] = -1
+NOT_THERE: Final[i64] = -1
+
+# How a match ended.
+NOT_OVER: Final[i64] = 0
+ENOUGH: Final[i64] = 1
+MOST: Final[i64] = 2
+LETTERS: Final[i64] = 3
+ALL_LOSE: Final[i64] = 4
+REASONS: Final = (
+    "",
+    "unstable-unicorns.win.first",
+    "unstable-unicorns.win.deck-out",
+    "unstable-unicorns.win.letters",
+    "unstable-unicorns.win.all-lose",
+)
 
 
-class UnicornState(UnicornObserver):
-    """A match of Unstable Unicorns."""
+class UnicornState(State):
+    """Where a match stands.
+
+    `plays` are the cards that may still be played this turn and `played` those that have been; `skips` are
+    the turns each seat will miss, `extra` those the active seat will have besides. `batch` are the start
+    effects still to come and `touched` the cards they have chosen or brought so far, of which the first
+    `barred` may not be chosen again. `callers` are the players of the cards in the zone `PLAYED`, `named` the
+    players and options settled when the lowest of them was announced. `loans` are the cards to come home at
+    the end of the turn, each followed by the seat it was lent to. `swapped` is a bit for each seat. `counted`
+    keeps what follows from each stable: its lasting effects and its unicorns.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        seats: i64,
+        table: Table,
+        rng: Rng,
+        deck: UnicornDeck,
+        profile: Profile,
+        starter: i64,
+        stack: Stack,
+        skips: vec[i64],
+        batch: vec[i64],
+        touched: vec[i64],
+        callers: vec[i64],
+        named: vec[i64],
+        loans: vec[i64],
+        counted: vec[i64],
+    ) -> None:
+        super().__init__(rules, seats, table, rng)
+        self.deck = deck
+        self.profile = profile
+        self.starter: i64 = starter
+        self.active: i64 = starter
+        self.phase: i64 = SETUP
+        self.ask: i64 = ASK_NOTHING
+        self.stack = stack
+        self.plays: i64 = 0
+        self.played: i64 = 0
+        self.skip_draw = False
+        self.skip_action = False
+        self.extra: i64 = 0
+        self.neighs: i64 = 0
+        self.called = False
+        self.swapped: i64 = 0
+        self.barred: i64 = 0
+        self.ending: i64 = NOT_OVER
+        self.winner: i64 = NOBODY
+        self.skips = skips
+        self.batch = batch
+        self.touched = touched
+        self.callers = callers
+        self.named = named
+        self.loans = loans
+        self.counted = counted
 
     def copy(self) -> "UnicornState":
         """An independent match in the same situation."""
         twin = UnicornState(
+            self.rules,
             self.seats,
             self.table.copy(),
-            self.deck,
             self.rng.copy(),
+            self.deck,
+            self.profile,
             self.starter,
-            self.targeting,
-            self.party,
+            self.stack.copy(),
+            self.skips[:],
+            self.batch[:],
+            self.touched[:],
+            self.callers[:],
+            self.named[:],
+            self.loans[:],
+            self.counted[:],
         )
         twin.to_act = self.to_act
         twin.window = self.window
@@ -62,424 +210,259 @@ class UnicornState(UnicornObserver):
         twin.active = self.active
         twin.phase = self.phase
         twin.ask = self.ask
-        twin.stack = self.stack.copy()
         twin.plays = self.plays
         twin.played = self.played
         twin.skip_draw = self.skip_draw
         twin.skip_action = self.skip_action
         twin.extra = self.extra
-        twin.loans = self.loans
         twin.neighs = self.neighs
         twin.called = self.called
         twin.swapped = self.swapped
         twin.barred = self.barred
         twin.ending = self.ending
         twin.winner = self.winner
-        twin.skips = self.skips[:]
-        twin.batch = self.batch[:]
-        twin.touched = self.touched[:]
-        twin.callers = self.callers[:]
-        twin.named = self.named[:]
         return twin
 
-    def window_key(self) -> str:
-        """The one window of the game."""
-        return "neigh" if self.window else ""
+    # Hands and piles
 
-    def pass_action(self) -> i64:
-        """Letting the card go by."""
-        return a.PASS if self.window else NO_PASS
+    def hand_size(self, seat: i64) -> i64:
+        """How many cards a seat holds."""
+        return self.table.size(HAND + seat)
 
-    # What may be done
+    def left(self, seat: i64) -> i64:
+        """The seat to the left: who comes next."""
+        return (seat + 1) % self.seats
 
-    def legal(self, seat: i64) -> list[int]:
-        """The actions this seat may play now, ascending."""
-        actions: list[int] = []
-        if seat < 0 or seat >= self.seats or self.to_act >> seat & 1 == 0:
-            return actions
-        ask = self.ask
-        if ask == ASK_NEIGH:
-            actions.append(a.PASS)
-            self._list(actions, a.PLAY, self.kinds_in(HAND + seat, v.NEIGH))
-        elif ask == ASK_ACTION:
-            self._list_actions(seat, actions)
-        elif ask == ASK_USE:
-            self._list_start_effects(actions)
-        elif ask == ASK_MAY:
-            if self.holds_what(seat, self.stack.get(PC)):
-                actions.append(a.YES)
-            actions.append(a.NO)
-        elif ask == ASK_PLAYER:
-            self._list_players(seat, actions)
-        elif ask == ASK_CARD:
-            self._list(actions, a.PICK, self._stable_kinds())
-        elif ask == ASK_HAND or ask == ASK_LIMIT:
-            self._list(actions, a.PICK, self.kinds_in(HAND + seat, self._hand_what()))
-        elif ask == ASK_FOUND:
-            self._list(actions, a.PICK, self.kinds_in(self.place_searched(), self._step(WHAT)))
-            if len(actions) == 0:
-                actions.append(a.NOTHING)
-        elif ask == ASK_EITHER:
-            actions.append(a.FIRST)
-            actions.append(a.SECOND)
-        elif ask == ASK_GUARD:
-            actions.append(a.NO)
-            guards = self.guards(seat, self.stack.get(SOURCE), self.stack.get(TARGET))
-            self._list(actions, a.USE, guards)
-        elif ask == ASK_FOAL:
-            self._list(actions, a.PICK, self.kinds_in(NURSERY, v.CARD))
-        elif ask == ASK_CALL:
-            actions.append(a.NO)
-            self._list(actions, a.PLAYER, [int(at) for at in range(self.seats)])
-        return actions
+    def find(self, zone: i64, kind: i64) -> i64:
+        """The place of the first card of a kind in a zone, or `NOT_THERE`."""
+        table = self.table
+        place: i64 = 0
+        while place < table.size(zone):
+            if table.kind(zone, place) == kind:
+                return place
+            place += 1
+        return NOT_THERE
 
-    def pick(self, seat: i64, rng: Rng) -> i64:
-        """A random legal action, each equally likely. Without a Neigh card one can only pass, as is usual."""
-        if self.ask == ASK_NEIGH:
-            type_of = self.deck.type_of
-            for card in self.table.zones[HAND + seat]:
-                if type_of[card] == v.TYPE_INSTANT:
-                    break
-            else:
-                return a.PASS
-        if self.ask == ASK_ACTION:
-            return self._pick_action(seat, rng)
-        actions = self.legal(seat)
-        return actions[rng.below(len(actions))]
+    def kinds_in(self, zone: i64, what: i64) -> vec[i64]:
+        """The kinds in a zone that are what a program names, ascending, each once."""
+        table = self.table
+        deck = self.deck
+        found: vec[i64] = vec[i64](capacity=8)
+        place: i64 = 0
+        while place < table.size(zone):
+            kind = table.kind(zone, place)
+            if deck.fits(kind, what):
+                found = with_kind(found, kind)
+            place += 1
+        return found
 
-    def _pick_action(self, seat: i64, rng: Rng) -> i64:
-        """Draw lots until one may be done: far cheaper than asking of every card whether it may be played."""
-        statics = self.statics(seat)
-        held = self.kinds_in(HAND + seat, v.CARD)
-        others: i64 = 2 if self._may_swap(seat) else 1
-        while True:
-            at = rng.below(len(held) + others)
-            if at == 0:
-                return a.DRAW if self.played == 0 else a.END
-            if at < others:
-                return a.SWAP
-            kind = held[at - others]
-            if not self.why_unplayable(seat, kind, statics):
-                return a.PLAY + kind
-
-    def _list(self, actions: list[int], base: i64, kinds: list[int]) -> None:
-        actions.extend([base + kind for kind in kinds])
-
-    def _step(self, field: i64) -> i64:
-        """A number of the step under way."""
-        return self.deck.code[self.stack.get(PC) + field]
-
-    def _stable_kinds(self) -> list[int]:
-        owner = self.stable_asked()
-        verb = self._step(VERB)
-        by = owner if verb == v.SACRIFICE or verb == v.RETURN else self.stack.get(OWNER)
-        return self.choosable_kinds(verb, self._step(WHAT), by, owner)
-
-    def _hand_what(self) -> i64:
-        if self.ask == ASK_HAND and self._step(VERB) == v.BRING:
-            return self._step(WHAT)
-        return v.CARD
-
-    def _list_actions(self, seat: i64, actions: list[int]) -> None:
-        """One action: a card, or drawing; after the first of two plays a card or the end."""
-        actions.append(a.DRAW if self.played == 0 else a.END)
-        if self._may_swap(seat):
-            actions.append(a.SWAP)
-        statics = self.statics(seat)
-        held = self.kinds_in(HAND + seat, v.CARD)
-        playable = [kind for kind in held if not self.why_unplayable(seat, kind, statics)]
-        self._list(actions, a.PLAY, playable)
-
-    def _may_swap(self, seat: i64) -> bool:
-        """Once in a match, before one's action, with a card in hand (unstable-unicorns.party.swap-when)."""
-        return self.party != PARTY_OFF and self.swapped >> seat & 1 == 0 and self.hand_size(seat) > 0
-
-    def _list_start_effects(self, actions: list[int]) -> None:
-        must = self.mandatory_kinds()
-        if len(must) > 0:
-            self._list(actions, a.USE, must)
-            return
-        actions.append(a.END)
-        begin = self.deck.begin
-        fitting = [
-            kind
-            for kind in self.optional_kinds()
-            if self.holds_what(self.active, begin[kind * 4 + v.ON_TURN_START])
-        ]
-        self._list(actions, a.USE, fitting)
-
-    def _list_players(self, seat: i64, actions: list[int]) -> None:
-        if self.stack.get(KIND) == PLAY and self.may_decline():
-            actions.append(a.NO)
-        distance: i64 = 0
-        while distance < self.seats:
-            if self._player_fits(seat, (seat + distance) % self.seats):
-                actions.append(a.PLAYER + distance)
-            distance += 1
-
-    def _player_fits(self, seat: i64, other: i64) -> bool:
-        pc = self.stack.get(PC)
-        if self.stack.get(KIND) == PLAY:
-            return self.names_stable() or self.fits_player(seat, other, pc, self.announced_end(), 0)
-        if self.awaits_home():
-            return other in self.new_homes()
-        return self.fits_player(seat, other, pc, self.program_end(), 0)
-
-    # Why not
-
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        """The clause that forbids this action now, or None."""
-        if seat < 0 or seat >= self.seats:
-            return Refusal("unstable-unicorns.players.seats", {"seats": int(self.seats)})
-        if self.ask == ASK_OVER:
-            return Refusal("unstable-unicorns.win.first", {})
-        if self.to_act >> seat & 1 == 0:
-            return self._why_not_now(seat)
-        if action in self.legal(seat):
-            return None
-        params: dict[str, Value] = {}
-        if action >= a.PLAY and (action - a.PLAY) % a.ROOM < self.deck.kind_count:
-            params["card"] = self.deck.names[(action - a.PLAY) % a.ROOM]
-        return Refusal("unstable-unicorns." + self._why_illegal(seat, action), params)
-
-    def _why_not_now(self, seat: i64) -> Refusal:
-        if self.window:
-            clause = "unstable-unicorns.neigh.another-player"
-            if self.window >> seat & 1:
-                clause = "unstable-unicorns.neigh.closed"
-            return Refusal(clause, {})
-        if self.ask == ASK_FOAL:
-            return Refusal("unstable-unicorns.setup.foal-order", {})
-        if seat == self.active:
-            return Refusal("unstable-unicorns.effects.one-at-a-time", {})
-        return Refusal("unstable-unicorns.turn.clockwise", {})
-
-    def _why_illegal(self, seat: i64, action: i64) -> str:
-        ask = self.ask
-        if ask == ASK_ACTION:
-            return self._why_no_action(seat, action)
-        if ask == ASK_NEIGH:
-            if a.PLAY <= action < a.PICK and self._is_instant(action - a.PLAY):
-                return "action.in-hand"
-            return "neigh.answers"
-        if ask == ASK_USE:
-            return self._why_no_use(action)
-        if ask == ASK_FOAL:
-            return "setup.foal"
-        if ask == ASK_PLAYER:
-            return self._why_no_player(seat, action)
-        if ask == ASK_CARD:
-            return self._why_no_card(action)
-        if ask == ASK_LIMIT:
-            return "turn.hand-limit"
-        if ask == ASK_HAND:
-            if a.PICK <= action < a.USE:
-                return "target.fits" if self.find(HAND + seat, action - a.PICK) >= 0 else "action.in-hand"
-            return "effects.mandatory"
-        if ask == ASK_FOUND:
-            return "target.fits" if a.PICK <= action < a.USE else "effects.mandatory"
-        if ask == ASK_MAY:
-            return "action.in-hand" if action == a.YES else "effects.optional"
-        if ask == ASK_GUARD:
-            return "guard.instead"
-        return "party.sip-neighs" if ask == ASK_CALL else "effects.one-at-a-time"
-
-    def _is_instant(self, kind: i64) -> bool:
-        return kind < self.deck.kind_count and self.deck.types[kind] == v.TYPE_INSTANT
-
-    def _why_no_action(self, seat: i64, action: i64) -> str:
-        if a.PLAY <= action < a.PICK:
-            if self.find(HAND + seat, action - a.PLAY) < 0:
-                return "action.in-hand"
-            clause = self.why_unplayable(seat, action - a.PLAY, self.statics(seat))
-            return clause.removeprefix("unstable-unicorns.")
-        if action == a.DRAW:
-            return "action.two-plays"
-        if action == a.SWAP:
-            if self.party == PARTY_OFF:
-                return "party.adults"
-            return "party.swap" if self.swapped >> seat & 1 else "party.swap-when"
-        if action == a.PASS:
-            return "neigh.closed"
-        return "action.one"
-
-    def _why_no_use(self, action: i64) -> str:
-        if len(self.mandatory_kinds()) > 0:
-            return "start.forgotten" if action == a.END else "start.targets"
-        if a.USE <= action < a.ACTION_COUNT:
-            kind = action - a.USE
-            for card in self.batch:
-                if self.deck.kinds[card] == kind:
-                    return "impossible.skipped"
-            return "start.batch"
-        return "start.when"
-
-    def _why_no_player(self, seat: i64, action: i64) -> str:
-        if action < a.PLAYER or action >= a.PLAY:
-            return "effects.mandatory" if action == a.NO else "effects.one-at-a-time"
-        other = a.player_seat(self.seats, seat, action)
-        if other < 0:
-            return "players.seats"
-        if self.stack.get(KIND) == EFFECT and self.awaits_home():
-            return "target.fits"
-        who = self._step(WHO)
-        place = self._step(PLACE)
-        another = who == v.ANOTHER_PLAYER or place == v.FROM_ANOTHER or place == v.TO_ANOTHER
-        if other == seat and another:
-            return "target.another-player"
-        verb = self._step(VERB)
-        if other == seat and (verb == v.DESTROY or verb == v.STEAL):
-            return "words.destroy" if verb == v.DESTROY else "words.steal"
-        if verb == v.PULL:
-            return "impossible.empty-hand"
-        if verb == v.DESTROY and self._is_protected(other):
-            return "guard.wrapped"
-        return "target.fits"
-
-    def _is_protected(self, owner: i64) -> bool:
-        """Whether only bubble wrap keeps a player's unicorns from being chosen."""
-        what = self._step(WHAT)
-        for card in self.table.zones[self.stable(owner)]:
-            if self.matches(owner, card, what) and self.is_wrapped(owner, card):
+    def holds(self, zone: i64, what: i64) -> bool:
+        """Whether there is any card in a zone that is what a program names."""
+        table = self.table
+        deck = self.deck
+        place: i64 = 0
+        while place < table.size(zone):
+            if deck.fits(table.kind(zone, place), what):
                 return True
+            place += 1
         return False
 
-    def _why_no_card(self, action: i64) -> str:
-        if action < a.PICK or action >= a.USE:
-            return "effects.mandatory" if action == a.NO else "effects.one-at-a-time"
-        owner = self.stable_asked()
-        place = self.find(self.stable(owner), action - a.PICK)
-        if place < 0:
-            return "target.fits"
-        card = self.table.zones[self.stable(owner)][place]
-        if not self.matches(owner, card, self._step(WHAT)):
-            unicorn = self.deck.unicorn[self.deck.kinds[card]]
-            return "cows.unnamed" if unicorn and self.in_costume(owner) else "target.fits"
-        if self.is_barred(card):
-            return "start.targets"
-        return "guard.wrapped" if self._step(VERB) == v.DESTROY else "foals.strike"
+    def kind_of(self, card: i64) -> i64:
+        """What is printed on a card."""
+        return self.deck.kinds[card]
 
-    # What it does
+    def name_of(self, card: i64) -> str:
+        """The key of a card in the pack."""
+        return self.deck.names[self.deck.kinds[card]]
 
-    def apply(self, seat: i64, action: i64) -> None:
-        """Play a legal action, and go on until the next decision."""
-        self.n += 1
-        ask = self.ask
-        if ask == ASK_NEIGH:
-            if not self._answer_window(seat, action):
-                return
-        else:
-            self.ask = ASK_NOTHING
-            self.to_act = 0
-            if ask == ASK_ACTION:
-                self._act(seat, action)
-            elif ask == ASK_LIMIT:
-                self.discard(seat, action - a.PICK, "unstable-unicorns.turn.hand-limit")
-            elif ask == ASK_FOAL:
-                self.foal_chosen(seat, action - a.PICK)
+    # Stables
+
+    def stable(self, seat: i64) -> i64:
+        """The zone of a seat's stable."""
+        return HAND + self.seats + seat
+
+    def lies_in_stable(self, seat: i64, card: i64) -> bool:
+        """Whether a card lies in a seat's stable."""
+        return self.table.place_of(HAND + self.seats + seat, card) >= 0
+
+    def statics(self, seat: i64) -> i64:
+        """The lasting effects at work in a stable, as bits (unstable-unicorns.stable.active)."""
+        return self.counted[2 * seat]
+
+    def unicorns(self, seat: i64) -> i64:
+        """What a stable counts towards winning (unstable-unicorns.win.worth)."""
+        return self.counted[2 * seat + 1]
+
+    def recount(self, seat: i64) -> None:
+        """Count a stable anew; called whenever a card has come or gone.
+
+        Blank unicorns have no effects and count one each (unstable-unicorns.uniforms.blank); cows count
+        nothing (unstable-unicorns.cows.no-win).
+        """
+        deck = self.deck
+        table = self.table
+        zone = HAND + self.seats + seat
+        bits: i64 = 0
+        unicorn_bits: i64 = 0
+        heads: i64 = 0
+        count: i64 = 0
+        place: i64 = 0
+        while place < table.size(zone):
+            kind = table.kind(zone, place)
+            if deck.unicorn[kind]:
+                unicorn_bits |= deck.statics[kind]
+                heads += 1
+                count += deck.counts[kind]
             else:
-                self._answer(ask, seat, action)
-        self.run()
+                bits |= deck.statics[kind]
+            place += 1
+        blank = bits & BLANK != 0
+        self.counted[2 * seat] = bits if blank else bits | unicorn_bits
+        self.counted[2 * seat + 1] = 0 if bits & COWS else heads if blank else count
 
-    def _answer_window(self, seat: i64, action: i64) -> bool:
-        """A pass or a Neigh card; whether the window is closed by it."""
-        if action == a.PASS:
-            self.to_act &= ~(1 << seat)
-            if self.to_act != 0:
-                return False
-            self.window = 0
-            self.ask = ASK_NOTHING
-            self.settle()
-        else:
-            self.to_act = 0
-            self.window = 0
-            self.ask = ASK_NOTHING
-            self.neigh(seat, action - a.PLAY)
-        return True
+    def is_blank(self, seat: i64) -> bool:
+        """Whether the unicorns of a stable have no effect."""
+        return self.statics(seat) & BLANK != 0
 
-    def _act(self, seat: i64, action: i64) -> None:
-        if action == a.DRAW:
-            self.plays = 0
-            self.draw(seat, "unstable-unicorns.action.draw")
-        elif action == a.END:
-            self.plays = 0
-        elif action == a.SWAP:
-            self.swapped |= 1 << seat
-            self.tell_count("swap", "unstable-unicorns.party.swap", seat, self.hand_size(seat))
-            self.draw_some(seat, self.discard_hand(seat), "unstable-unicorns.party.swap")
-        else:
-            self.play_card(seat, action - a.PLAY)
+    def in_costume(self, seat: i64) -> bool:
+        """Whether the unicorns of a stable pass for cows (unstable-unicorns.cows.unnamed)."""
+        return self.statics(seat) & COWS != 0
 
-    def _answer(self, ask: i64, seat: i64, action: i64) -> None:
-        """The answer to a question in the middle of an effect."""
-        if ask == ASK_USE:
-            if action == a.END:
-                self.end_batch()
-            else:
-                self.use(action - a.USE)
-        elif ask == ASK_MAY:
-            if action == a.YES:
-                self.set_flag(AGREED)
-            else:
-                self.give_up()
-        elif ask == ASK_PLAYER:
-            self._player_chosen(seat, action)
-        elif ask == ASK_CARD:
-            self.chosen_in_stable(action - a.PICK)
-        elif ask == ASK_HAND:
-            self._hand_chosen(seat, action - a.PICK)
-        elif ask == ASK_FOUND:
-            if action == a.NOTHING:
-                self.found_nothing()
-            else:
-                self.found(action - a.PICK)
-        elif ask == ASK_EITHER:
-            option: i64 = 0 if action == a.FIRST else 1
-            if self.stack.get(KIND) == PLAY:
-                self.name_branch(option)
-            else:
-                self.take_branch(option)
-        elif ask == ASK_GUARD:
-            if action == a.NO:
-                self.unguarded()
-            else:
-                self.guarded(action - a.USE)
-        else:
-            self._call_answered(seat, action)
+    def strike(self) -> bool:
+        """Whether no foal can enter any stable (unstable-unicorns.foals.strike)."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.statics(seat) & STRIKE:
+                return True
+            seat += 1
+        return False
 
-    def _player_chosen(self, seat: i64, action: i64) -> None:
-        if action == a.NO:
-            self.aim(DECLINED)
-            return
-        other = a.player_seat(self.seats, seat, action)
-        if self.stack.get(KIND) == PLAY:
-            self.aim(other)
-        elif self.awaits_home():
-            self.moved_to(other)
-        else:
-            self.stack.set(TARGET, other)
+    def matches(self, seat: i64, card: i64, what: i64) -> bool:
+        """Whether a card in a stable is what a program names.
 
-    def _hand_chosen(self, seat: i64, kind: i64) -> None:
-        verb = self._step(VERB)
-        if verb == v.GIVE:
-            self.given(kind)
-        elif verb == v.BRING:
-            self.brought(HAND + seat, kind)
-        else:
-            self.discarded(seat, kind)
+        Cows are never named as unicorns, whatever their kind (unstable-unicorns.cows.unnamed). A blank
+        unicorn keeps its kind (unstable-unicorns.uniforms.kind).
+        """
+        kind = self.deck.kinds[card]
+        if not self.deck.fits(kind, what):
+            return False
+        return what == CARD or not self.deck.unicorn[kind] or not self.in_costume(seat)
 
-    def _call_answered(self, seat: i64, action: i64) -> None:
-        self.stack.pop()
-        if action != a.NO and self.events is not None:
-            other = a.player_seat(self.seats, seat, action)
-            params: dict[str, Value] = {"seat": int(seat), "other": int(other)}
-            self.tell("sip-named", "unstable-unicorns.party.sip-neighs", params)
+    def count_in_stable(self, seat: i64, what: i64) -> i64:
+        """How many cards of a stable are what a program names."""
+        zone = HAND + self.seats + seat
+        count: i64 = 0
+        place: i64 = 0
+        while place < self.table.size(zone):
+            if self.matches(seat, self.table.card(zone, place), what):
+                count += 1
+            place += 1
+        return count
+
+    # Questions and effects under way
+
+    def question(self, ask: i64, seat: i64) -> None:
+        """Stop and ask one seat."""
+        self.ask = ask
+        self.to_act = 1 << seat
+
+    def has_flag(self, flag: i64) -> bool:
+        """Whether the innermost frame has a flag."""
+        return self.stack.get(FLAGS) & flag != 0
+
+    def set_flag(self, flag: i64) -> None:
+        """Set a flag of the innermost frame."""
+        self.stack.set(FLAGS, self.stack.get(FLAGS) | flag)
+
+    def begin_effect(self, pc: i64, seat: i64, card: i64, flags: i64) -> None:
+        """Put a program on the stack."""
+        self.stack.push(EFFECT, pc, seat, card, NOBODY, 0, NOT_BEGUN, flags)
+
+    # Telling; nothing is built when nobody listens.
+
+    def tell_seat(self, key: str, clause: str, seat: i64) -> None:
+        """Something that is about one player and no card."""
+        if self.events is not None:
+            self.tell(key, clause, {"seat": int(seat)})
+
+    def tell_card(self, key: str, clause: str, seat: i64, card: i64) -> None:
+        """Something a player does with an open card."""
+        if self.events is not None:
+            self.tell(key, clause, {"seat": int(seat), "card": self.name_of(card)})
+
+    def tell_between(self, key: str, clause: str, seat: i64, other: i64, card: i64) -> None:
+        """Something a player does to another one with an open card."""
+        if self.events is not None:
+            self.tell(key, clause, {"seat": int(seat), "other": int(other), "card": self.name_of(card)})
+
+    def tell_count(self, key: str, clause: str, seat: i64, count: i64) -> None:
+        """Something a player does with a number of cards."""
+        if self.events is not None:
+            self.tell(key, clause, {"seat": int(seat), "count": int(count)})
+
+    def tell_secret(self, key: str, clause: str, params: dict[str, Value], card: i64, seen: i64) -> None:
+        """Something everybody sees, with a card only some may know."""
+        if self.events is not None:
+            self.tell(key, clause, params, {"card": self.name_of(card)}, seen)
 
 
-def begin(
-    deck: UnicornDeck, seats: int, table: Table, rng: Rng, starter: int, targeting: int, party: int
+def with_kind(kinds: vec[i64], kind: i64) -> vec[i64]:
+    """A kind put in its place among kinds that ascend, unless it is there."""
+    size: i64 = len(kinds)
+    at: i64 = size
+    while at > 0 and kinds[at - 1] >= kind:
+        at -= 1
+    if at < size and kinds[at] == kind:
+        return kinds
+    kinds = append(kinds, kind)
+    while size > at:
+        kinds[size] = kinds[size - 1]
+        size -= 1
+    kinds[at] = kind
+    return kinds
+
+
+def numbers(found: list[int]) -> vec[i64]:
+    """Plain numbers as a match holds them."""
+    return vec[i64](found)
+
+
+def lay_table(deck: UnicornDeck, seats: int, zones: list[list[int]], seen: list[int]) -> Table:
+    """A table with its cards in the zones named above; hands have no order."""
+    first = int(HAND)
+    foals = sum(1 for back in deck.backs if back)
+    room = [int(deck.size) - foals, int(deck.size) - foals, foals, PLAYED_ROOM]
+    room += [HAND_ROOM] * seats + [STABLE_ROOM] * seats
+    loose = [first <= zone < first + seats for zone in range(len(zones))]
+    return lay_out(deck, zones, loose, seen, room)
+
+
+def bare_state(
+    rules: Rules[Any], seats: int, table: Table, rng: Rng, deck: UnicornDeck, profile: Profile, starter: int
 ) -> UnicornState:
-    """A match on a table where the cards already lie, up to its first question."""
-    state = UnicornState(seats, table, deck, rng, starter, targeting, party)
-    state.run()
+    """A match on a table where the cards already lie, before anything has happened."""
+    none: vec[i64] = vec[i64]()
+    skips = vec[i64]([0] * seats)
+    counted = vec[i64]([0] * (2 * seats))
+    state = UnicornState(
+        rules,
+        seats,
+        table,
+        rng,
+        deck,
+        profile,
+        starter,
+        Stack(),
+        skips,
+        batch=none,
+        touched=none,
+        callers=none,
+        named=none,
+        loans=none,
+        counted=counted,
+    )
+    seat: i64 = 0
+    while seat < state.seats:
+        state.recount(seat)
+        seat += 1
     return state

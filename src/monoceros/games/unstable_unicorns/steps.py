@@ -1,20 +1,28 @@
-"""Going through the steps of a program: does it happen, for whom, and what comes next.
+"""Before a step of a card's program is carried out: does it happen, which of two is it, and for whom.
 
-What a step does is in `effects.py`.
+Three questions may be asked here, each whole: whether to do what a card says you may, which player is meant,
+and which of two steps. Players and steps that were named when the card was played are not asked for again.
 """
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from monoceros.games.unstable_unicorns import actions as a
 from monoceros.games.unstable_unicorns import vocabulary as v
-from monoceros.games.unstable_unicorns.board import (
+from monoceros.games.unstable_unicorns.cursor import (
+    fail_step,
+    give_up,
+    is_either,
+    program_end,
+    step,
+)
+from monoceros.games.unstable_unicorns.state import (
     AGREED,
     ASK_EITHER,
     ASK_MAY,
     ASK_PLAYER,
-    BATCHED,
     DECIDED,
     FAILED,
-    FLAGS,
     LEFT,
     NAMED_FIRST,
     NOBODY,
@@ -24,152 +32,208 @@ from monoceros.games.unstable_unicorns.board import (
     ROUND,
     SOURCE,
     TARGET,
+    UnicornState,
 )
-from monoceros.games.unstable_unicorns.targets import UnicornTargets
-from monoceros.games.unstable_unicorns.vocabulary import AMOUNT, LINK, MAY, PLACE, WHO, WIDTH
+from monoceros.games.unstable_unicorns.targets import (
+    can_do,
+    fitting_players,
+    holds_what,
+    is_single,
+    needs_player,
+    only_seat,
+    possible,
+    possible_step,
+    why_not_player,
+)
+from monoceros.games.unstable_unicorns.vocabulary import AMOUNT, LINK, MAY, WHO, WIDTH
 
 
-class UnicornSteps(UnicornTargets):
-    """A table that knows where it stands in a card's program."""
+def ready(state: UnicornState) -> bool:
+    """Settle whether the step under way happens, which of two it is, and for whom.
 
-    def question(self, ask: i64, seat: i64) -> None:
-        """Stop and ask one seat."""
-        self.ask = ask
-        self.to_act = 1 << seat
-
-    def touch(self, card: i64) -> None:
-        """Remember what a start effect has chosen."""
-        if self.has_flag(BATCHED):
-            self.touched.append(card)
-
-    def ready(self, pc: i64) -> bool:
-        """Settle whether the step happens, which of two it is, and for whom; False when it must wait."""
-        stack = self.stack
-        code = self.deck.code
-        owner = stack.get(OWNER)
-        end = self.program_end()
-        link: i64 = code[pc + LINK]
-        if (link == v.THEN or link == v.IF_SO) and self.has_flag(FAILED):
-            stack.pop()
-            return False
-        if code[pc + MAY] and not self.has_flag(AGREED):
-            if self.possible(owner, stack.get(SOURCE), pc, end, 0):
-                self.question(ASK_MAY, owner)
-            else:
-                self.give_up()
-            return False
-        undecided = self.is_either(pc, end) and not self.has_flag(DECIDED)
-        if undecided and code[pc + WHO] == v.YOU:
-            self._choose_step(pc, end)
-            return False
-        if self.needs_player(pc) and stack.get(TARGET) == NOBODY and not self._find_player(pc, end):
-            return False
-        if undecided:
-            self._choose_step(pc, end)
-            return False
-        amount: i64 = code[pc + AMOUNT]
-        if amount == v.PER_BASIC:
-            amount = self.count_in_stable(owner, v.BASIC)
-        stack.set(LEFT, amount if amount > 0 else 0)
-        stack.set(ROUND, 1 if code[pc + WHO] == v.EACH_OTHER_PLAYER else 0)
+    False when it must wait, or when something else comes first.
+    """
+    stack = state.stack
+    if stack.get(LEFT) != NOT_BEGUN:
         return True
+    pc = stack.get(PC)
+    end = program_end(state)
+    if pc >= end or _is_called_off(state, pc):
+        stack.pop()
+        return False
+    code = state.deck.code
+    owner = stack.get(OWNER)
+    if code[pc + MAY] and not state.has_flag(AGREED):
+        if possible(state, owner, stack.get(SOURCE), pc, end, 0):
+            state.question(ASK_MAY, owner)
+        else:
+            give_up(state)
+        return False
+    undecided = is_either(state, pc, end) and not state.has_flag(DECIDED)
+    if undecided and code[pc + WHO] == v.YOU:
+        _settle_step(state, pc, end)
+        return False
+    if needs_player(state, pc) and stack.get(TARGET) == NOBODY and not _find_player(state, pc, end):
+        return False
+    if undecided:
+        _settle_step(state, pc, end)
+        return False
+    amount = code[pc + AMOUNT]
+    if amount == v.PER_BASIC:
+        amount = state.count_in_stable(owner, v.BASIC)
+    stack.set(LEFT, amount if amount > 0 else 0)
+    stack.set(ROUND, 1 if code[pc + WHO] == v.EACH_OTHER_PLAYER else 0)
+    return True
 
-    def _find_player(self, pc: i64, end: i64) -> bool:
-        """Settle the player of a step: named before, the only one there is, or asked for."""
-        stack = self.stack
-        owner = stack.get(OWNER)
-        if self.has_flag(NAMED_FIRST) and len(self.named) > 0:
-            named: i64 = self.named.pop(0)
-            if not self.fits_player(owner, named, pc, end, 0):
-                # The player named can no longer be affected (unstable-unicorns.target.gone).
-                self.fail_step()
-                return False
-            stack.set(TARGET, named)
-            return True
-        players = self.fitting_players(owner, pc, end)
-        if len(players) == 0:
-            self.fail_step()
+
+def _is_called_off(state: UnicornState, pc: i64) -> bool:
+    """Nothing after a `then` happens unless everything before it was done (unstable-unicorns.effects.then).
+
+    After an `if-so` only if the owner chose to (unstable-unicorns.effects.if-done).
+    """
+    link = state.deck.code[pc + LINK]
+    return (link == v.THEN or link == v.IF_SO) and state.has_flag(FAILED)
+
+
+# Whether to do it (unstable-unicorns.effects.optional)
+
+
+def why_not_may(state: UnicornState, seat: i64, action: i64) -> str:
+    """The clause that forbids an answer to what a card says one may do, or an empty string."""
+    if action == a.NO:
+        return ""
+    if action != a.YES:
+        return "unstable-unicorns.effects.optional"
+    return "" if holds_what(state, seat, state.stack.get(PC)) else "unstable-unicorns.action.in-hand"
+
+
+def may_options(state: UnicornState, seat: i64) -> vec[i64]:
+    """Yes, where there is what it takes, and no."""
+    found: vec[i64] = vec[i64]()
+    if not why_not_may(state, seat, a.YES):
+        found = append(found, a.YES)
+    return append(found, a.NO)
+
+
+def answer_may(state: UnicornState, action: i64) -> None:
+    """Do it, or leave it out."""
+    if action == a.YES:
+        state.set_flag(AGREED)
+    else:
+        give_up(state)
+
+
+# Which player
+
+
+def _find_player(state: UnicornState, pc: i64, end: i64) -> bool:
+    """Settle the player of a step: named before, the only one there is, or asked for."""
+    stack = state.stack
+    owner = stack.get(OWNER)
+    if state.has_flag(NAMED_FIRST) and len(state.named) > 0:
+        named = state.named[0]
+        state.named = state.named[1:]
+        if why_not_player(state, owner, named, pc, end, 0):
+            # The player named can no longer be affected (unstable-unicorns.target.gone).
+            fail_step(state)
             return False
-        if len(players) > 1:
-            self.question(ASK_PLAYER, owner)
-            return False
-        stack.set(TARGET, players[0])
+        stack.set(TARGET, named)
         return True
+    players = fitting_players(state, owner, pc, end)
+    if players == 0:
+        fail_step(state)
+        return False
+    if not is_single(players):
+        state.question(ASK_PLAYER, owner)
+        return False
+    stack.set(TARGET, only_seat(players))
+    return True
 
-    def _choose_step(self, pc: i64, end: i64) -> None:
-        """Which of two steps: named before, the only possible one, or asked for."""
-        stack = self.stack
-        owner = stack.get(OWNER)
-        if self.deck.code[pc + WHO] == v.YOU and self.has_flag(NAMED_FIRST) and len(self.named) > 0:
-            self.take_branch(self.named.pop(0))
-            return
-        first = self.branch_possible(pc, end)
-        second = self.branch_possible(pc + WIDTH, end)
-        if first and second:
-            target = stack.get(TARGET)
-            self.question(ASK_EITHER, owner if target == NOBODY else target)
-        elif first or second:
-            self.take_branch(0 if first else 1)
-        else:
-            stack.set(PC, pc + WIDTH)
-            self.fail_step()
 
-    def branch_possible(self, pc: i64, end: i64) -> bool:
-        """Whether one of two steps can be done by whoever picks."""
-        owner = self.stack.get(OWNER)
-        if self.deck.code[pc + WHO] == v.YOU:
-            return self._possible_step(owner, self.stack.get(SOURCE), pc, end, 0)
-        return self.can_do(self.stack.get(TARGET), owner, pc, 0)
+def why_not_target(state: UnicornState, seat: i64, action: i64) -> str:
+    """The clause that forbids choosing a player for the step under way, or an empty string."""
+    if action < a.PLAYER or action >= a.PLAY:
+        # What is not optional cannot be turned down.
+        return (
+            "unstable-unicorns.effects.mandatory"
+            if action == a.NO
+            else "unstable-unicorns.effects.one-at-a-time"
+        )
+    other = a.player_seat(state.seats, seat, action)
+    if other < 0:
+        return "unstable-unicorns.players.seats"
+    return why_not_player(state, seat, other, state.stack.get(PC), program_end(state), 0)
 
-    def take_branch(self, option: i64) -> None:
-        """Go on with the first or the second of two steps."""
-        self.set_flag(DECIDED)
-        if option == 1:
-            self.stack.set(PC, self.stack.get(PC) + WIDTH)
 
-    def give_up(self) -> None:
-        """An optional step is left out; the first step of a program takes all others with it."""
-        if self.deck.code[self.stack.get(PC) + LINK] == v.BEGIN:
-            self.stack.pop()
-        else:
-            self.fail_step()
+def target_options(state: UnicornState, seat: i64) -> vec[i64]:
+    """The players who may be chosen, from the owner to the left."""
+    found: vec[i64] = vec[i64]()
+    distance: i64 = 0
+    while distance < state.seats:
+        if not why_not_target(state, seat, a.PLAYER + distance):
+            found = append(found, a.PLAYER + distance)
+        distance += 1
+    return found
 
-    def fail_step(self) -> None:
-        """A step cannot be done: left out (unstable-unicorns.impossible.skipped)."""
-        self.set_flag(FAILED)
-        self.next_step()
 
-    def next_step(self) -> None:
-        """On to the step after this one; of two steps only one is done."""
-        stack = self.stack
-        pc = stack.get(PC) + WIDTH
-        end = self.program_end()
-        if pc < end and self.deck.code[pc + LINK] == v.OR:
-            pc = end
-        if pc >= end or self.deck.code[pc + PLACE] != v.FROM_THERE:
-            stack.set(TARGET, NOBODY)
-        stack.set(PC, pc)
-        stack.set(LEFT, NOT_BEGUN)
-        stack.set(FLAGS, stack.get(FLAGS) & ~(AGREED | DECIDED))
+def choose_target(state: UnicornState, seat: i64, action: i64) -> None:
+    """The step is about this player."""
+    state.stack.set(TARGET, a.player_seat(state.seats, seat, action))
 
-    def next_player(self) -> None:
-        """On to the next player of a round, or to the next step."""
-        stack = self.stack
-        who: i64 = self.deck.code[stack.get(PC) + WHO]
-        turn = stack.get(ROUND) + 1
-        if (who != v.EACH_PLAYER and who != v.EACH_OTHER_PLAYER) or turn >= self.seats:
-            self.next_step()
-            return
-        amount: i64 = self.deck.code[stack.get(PC) + AMOUNT]
-        stack.set(ROUND, turn)
-        stack.set(LEFT, amount if amount > 0 else 0)
 
-    def actor(self) -> i64:
-        """Who does the step under way."""
-        stack = self.stack
-        who: i64 = self.deck.code[stack.get(PC) + WHO]
-        if who == v.YOU:
-            return stack.get(OWNER)
-        if who == v.EACH_PLAYER or who == v.EACH_OTHER_PLAYER:
-            return (stack.get(OWNER) + stack.get(ROUND)) % self.seats
-        return stack.get(TARGET)
+# Which of two steps
+
+
+def _settle_step(state: UnicornState, pc: i64, end: i64) -> None:
+    """Which of two steps: named before, the only possible one, or asked for.
+
+    Whoever can do only one of the two has to (unstable-unicorns.impossible.one-way-out).
+    """
+    stack = state.stack
+    owner = stack.get(OWNER)
+    if step(state, WHO) == v.YOU and state.has_flag(NAMED_FIRST) and len(state.named) > 0:
+        option = state.named[0]
+        state.named = state.named[1:]
+        _take_step(state, option)
+        return
+    first = _is_possible(state, pc, end)
+    second = _is_possible(state, pc + WIDTH, end)
+    if first and second:
+        target = stack.get(TARGET)
+        state.question(ASK_EITHER, owner if target == NOBODY else target)
+    elif first or second:
+        _take_step(state, 0 if first else 1)
+    else:
+        stack.set(PC, pc + WIDTH)
+        fail_step(state)
+
+
+def _is_possible(state: UnicornState, pc: i64, end: i64) -> bool:
+    """Whether one of two steps can be done by whoever picks."""
+    owner = state.stack.get(OWNER)
+    if state.deck.code[pc + WHO] == v.YOU:
+        return possible_step(state, owner, state.stack.get(SOURCE), pc, end, 0)
+    return can_do(state, state.stack.get(TARGET), owner, pc, 0)
+
+
+def _take_step(state: UnicornState, option: i64) -> None:
+    state.set_flag(DECIDED)
+    if option == 1:
+        state.stack.set(PC, state.stack.get(PC) + WIDTH)
+
+
+def choose_step(state: UnicornState, action: i64) -> None:
+    """Go on with the first or the second of two steps."""
+    _take_step(state, 0 if action == a.FIRST else 1)
+
+
+def why_not_either(action: i64) -> str:
+    """The clause that forbids an answer to which of two, or an empty string; both can be done."""
+    if action == a.FIRST or action == a.SECOND:
+        return ""
+    return "unstable-unicorns.effects.one-at-a-time"
+
+
+def either_options() -> vec[i64]:
+    """The first and the second."""
+    return append(append(vec[i64](), a.FIRST), a.SECOND)

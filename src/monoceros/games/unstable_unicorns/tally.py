@@ -2,8 +2,7 @@
 
 from monoceros.core.contract import State
 from monoceros.core.tally import CHOICE, END, LUCK, Tally, Way
-from monoceros.games.unstable_unicorns.board import HAND
-from monoceros.games.unstable_unicorns.state import UnicornState
+from monoceros.games.unstable_unicorns.state import HAND, UnicornState
 
 
 class UnicornTally(Tally):
@@ -25,12 +24,12 @@ class UnicornTally(Tally):
         """The opening hands."""
         assert isinstance(state, UnicornState)
         for seat in range(int(state.seats)):
-            for card in state.table.zones[int(HAND) + seat]:
+            for card in state.table.cards_in(int(HAND) + seat):
                 self.count(seat, "drawn", state.name_of(card))
 
     def close(self, state: State) -> None:
         """The stables."""
         assert isinstance(state, UnicornState)
         for seat in range(int(state.seats)):
-            for card in state.table.zones[int(state.stable(seat))]:
+            for card in state.table.cards_in(state.stable(seat)):
                 self.count(seat, "held", state.name_of(card))

@@ -12,7 +12,7 @@ from rich.markup import escape
 from monoceros.core.packs import Pack
 from monoceros.core.terminal import Terminal, Text
 from monoceros.core.wire import Choice, View
-from monoceros.games.unstable_unicorns.pack import program, shown_name
+from monoceros.games.unstable_unicorns.cards import program, shown_name
 from monoceros.games.unstable_unicorns.view import UnicornView
 from monoceros.games.unstable_unicorns.wording import Wording, card_texts
 

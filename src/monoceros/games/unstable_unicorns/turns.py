@@ -1,291 +1,204 @@
-"""Turns and what happens in them: start effects, drawing, the action, the end of a turn and of a match.
+"""Turns: the foal everybody begins with, the phases, the end of a turn, and whose turn is next."""
 
-`run` goes on until somebody has to decide or the match is over.
-"""
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
+from monoceros.games.unstable_unicorns import actions as a
 from monoceros.games.unstable_unicorns import vocabulary as v
-from monoceros.games.unstable_unicorns.board import (
+from monoceros.games.unstable_unicorns.hands import discard, draw
+from monoceros.games.unstable_unicorns.stables import shift
+from monoceros.games.unstable_unicorns.state import (
     ACTION,
-    AGREED,
-    ALL_LOSE,
     ASK_ACTION,
-    ASK_CALL,
     ASK_FOAL,
     ASK_LIMIT,
-    ASK_NOTHING,
-    ASK_OVER,
-    ASK_USE,
     BATCH,
-    BATCHED,
-    DECK,
     DRAW,
-    EFFECT,
     END,
-    ENOUGH,
-    GUARD,
-    KIND,
-    LETTERS,
-    MOST,
-    NOBODY,
+    HAND,
+    NOT_BEGUN,
     NURSERY,
-    OVER,
-    OWNER,
-    PLAY,
     SETUP,
     START,
+    UnicornState,
 )
-from monoceros.games.unstable_unicorns.plays import UnicornPlays
-from monoceros.games.unstable_unicorns.vocabulary import MAY
 
 
-class UnicornTurns(UnicornPlays):
-    """A table that goes on from turn to turn."""
+def go_on(state: UnicornState) -> None:
+    """No effect is waiting and nobody has won: on with the turn.
 
-    def run(self) -> None:
-        """Go on until somebody is asked."""
-        while self.ask == ASK_NOTHING:
-            if self.stack.depth() == 0:
-                self._go_on()
-                continue
-            kind = self.stack.get(KIND)
-            if kind == EFFECT:
-                self.run_effect()
-            elif kind == GUARD:
-                self.run_guard()
-            elif kind == PLAY:
-                self.run_play()
-            elif kind == BATCH:
-                self._run_batch()
-            else:
-                self.question(ASK_CALL, self.stack.get(OWNER))
+    Its phases are start, draw, action and end (unstable-unicorns.turn.phases).
+    """
+    phase = state.phase
+    if phase == SETUP:
+        _set_up(state)
+    elif phase == START:
+        state.touched = vec[i64]()
+        state.barred = 0
+        state.phase = DRAW
+        if not state.skip_draw:
+            draw(state, state.active, "unstable-unicorns.turn.draw")
+    elif phase == END:
+        _end_turn(state)
+    elif state.skip_action or state.plays == 0:
+        state.phase = END
+        _end_turn(state)
+    else:
+        state.phase = ACTION
+        state.question(ASK_ACTION, state.active)
 
-    # Phases
 
-    def _go_on(self) -> None:
-        """No effect is waiting: look for a winner, then go on with the turn (unstable-unicorns.win.when)."""
-        phase = self.phase
-        if phase == SETUP:
-            self._set_up()
-        elif self._ended():
-            self._finish()
-        elif phase == START:
-            self.touched.clear()
-            self.barred = 0
-            self.phase = DRAW
-            if not self.skip_draw:
-                self.draw(self.active, "unstable-unicorns.turn.draw")
-        elif phase == END:
-            self._end_turn()
-        elif self.skip_action or self.plays == 0:
-            self.phase = END
-            self._end_turn()
+def begin_turn(state: UnicornState, seat: i64) -> None:
+    """Start a turn: its start effects come first."""
+    state.active = seat
+    state.phase = START
+    state.plays = 1
+    state.played = 0
+    state.skip_draw = False
+    state.skip_action = False
+    state.neighs = 0
+    state.called = False
+    state.tell_seat("turn", "unstable-unicorns.turn.clockwise", seat)
+    state.stack.push(BATCH, 0, seat, 0, 0, 0, NOT_BEGUN)
+
+
+def _next_turn(state: UnicornState) -> None:
+    """The next turn that is not skipped (unstable-unicorns.turn.skipped-turn).
+
+    An extra turn comes first, and is lost first (unstable-unicorns.turn.extra).
+    """
+    seat = state.active
+    while True:
+        if state.extra > 0:
+            state.extra -= 1
         else:
-            self.phase = ACTION
-            self.question(ASK_ACTION, self.active)
+            seat = state.left(seat)
+        if state.skips[seat] == 0:
+            break
+        state.skips[seat] -= 1
+        state.tell_seat("skip-turn", "unstable-unicorns.turn.skipped-turn", seat)
+    begin_turn(state, seat)
 
-    def _end_turn(self) -> None:
-        """What comes home does so first, then the hand limit (unstable-unicorns.turn.end-effects)."""
-        if len(self.loans) > 0:
-            self._come_home()
-        elif self.hand_size(self.active) > self.hand_limit(self.active):
-            self.question(ASK_LIMIT, self.active)
-        else:
-            self._next_turn()
 
-    def _set_up(self) -> None:
-        """Everybody chooses a foal, beginning with the first player (unstable-unicorns.setup.foal-order)."""
-        distance: i64 = 0
-        while distance < self.seats:
-            seat: i64 = (self.starter + distance) % self.seats
-            if len(self.table.zones[self.stable(seat)]) == 0:
-                self.question(ASK_FOAL, seat)
-                return
-            distance += 1
-        self.begin_turn(self.starter)
+# A foal to begin with
 
-    def foal_chosen(self, seat: i64, kind: i64) -> None:
-        """The answer to which foal to begin with."""
-        place = self.find(NURSERY, kind)
-        card = self.table.zones[NURSERY][place]
-        self.table.move(NURSERY, place, self.stable(seat), EVERYONE)
-        self.tell_card("foal", "unstable-unicorns.setup.foal", seat, card)
 
-    def _next_turn(self) -> None:
-        """The next turn that is not skipped; an extra one is lost first (unstable-unicorns.turn.extra)."""
-        seat = self.active
-        while True:
-            if self.extra > 0:
-                self.extra -= 1
-            else:
-                seat = self.left(seat)
-            if self.skips[seat] == 0:
-                break
-            self.skips[seat] -= 1
-            self.tell_seat("skip-turn", "unstable-unicorns.turn.skipped-turn", seat)
-        self.begin_turn(seat)
-
-    def begin_turn(self, seat: i64) -> None:
-        """Start a turn: what lies in the stable now takes part in its start effects."""
-        self.active = seat
-        self.phase = START
-        self.plays = 1
-        self.played = 0
-        self.skip_draw = False
-        self.skip_action = False
-        self.neighs = 0
-        self.called = False
-        self.tell_seat("turn", "unstable-unicorns.turn.clockwise", seat)
-        deck = self.deck
-        blank = self.statics(seat) & v.BLANK != 0
-        for card in self.table.zones[self.stable(seat)]:
-            kind = deck.kinds[card]
-            at: i64 = kind * 4 + v.ON_TURN_START
-            if deck.begin[at] != deck.end[at] and not (blank and deck.unicorn[kind]):
-                self.batch.append(card)
-        if len(self.batch) > 0:
-            self.stack.push(BATCH, 0, seat)
-
-    def _come_home(self) -> None:
-        """A lent unicorn returns if it is still where it was lent to (unstable-unicorns.special.loan)."""
-        card: i64 = self.loans[0]
-        borrower: i64 = self.loans[1]
-        self.loans = self.loans[2:]
-        if card not in self.table.zones[self.stable(borrower)]:
+def _set_up(state: UnicornState) -> None:
+    """Everybody chooses a foal, beginning with the first player (unstable-unicorns.setup.foal-order)."""
+    distance: i64 = 0
+    while distance < state.seats:
+        seat: i64 = (state.starter + distance) % state.seats
+        if state.table.size(state.stable(seat)) == 0:
+            state.question(ASK_FOAL, seat)
             return
-        if self.deck.types[self.deck.kinds[card]] == v.TYPE_BABY and self.strike():
-            self.tell_between("stay", "unstable-unicorns.foals.strike-loan", self.active, borrower, card)
-            return
-        self.tell_between("come-home", "unstable-unicorns.special.loan", self.active, borrower, card)
-        self.shift(borrower, card, self.active)
+        distance += 1
+    begin_turn(state, state.starter)
 
-    # Start effects
 
-    def mandatory_kinds(self) -> list[int]:
-        """The start effects that must be used now: kinds, ascending, each once."""
-        return self._start_kinds(0)
+def why_not_foal(state: UnicornState, action: i64) -> str:
+    """The clause that forbids beginning with a foal, or an empty string."""
+    if a.PICK <= action < a.USE and state.find(NURSERY, action - a.PICK) >= 0:
+        return ""
+    return "unstable-unicorns.setup.foal"
 
-    def optional_kinds(self) -> list[int]:
-        """The start effects that may be used as far as everybody can see: kinds, ascending, each once."""
-        return self._start_kinds(1)
 
-    def _start_kinds(self, may: i64) -> list[int]:
-        found: list[int] = []
-        deck = self.deck
-        for card in self.batch:
-            kind = deck.kinds[card]
-            at: i64 = kind * 4 + v.ON_TURN_START
-            pc: i64 = deck.begin[at]
-            fits = deck.code[pc + MAY] == may and kind not in found
-            if fits and self.possible(self.active, card, pc, deck.end[at], 0):
-                found.append(kind)
-        found.sort()
-        return found
+def foal_options(state: UnicornState) -> vec[i64]:
+    """Every foal of the nursery (unstable-unicorns.setup.nursery)."""
+    return a.with_each(a.PICK, state.kinds_in(NURSERY, v.CARD))
 
-    def _run_batch(self) -> None:
-        """Mandatory effects first, in an order of the player's choice; then optional ones, or none."""
-        self.barred = len(self.touched)
-        must = self.mandatory_kinds()
-        if len(must) == 1:
-            self.use(must[0])
-            return
-        if len(must) == 0:
-            self._drop_mandatory()
-        if len(must) > 1 or len(self.optional_kinds()) > 0:
-            self.question(ASK_USE, self.active)
-        else:
-            self.end_batch()
 
-    def _drop_mandatory(self) -> None:
-        """What must be done but cannot is left out for good (unstable-unicorns.start.impossible)."""
-        deck = self.deck
-        at: i64 = len(self.batch) - 1
-        while at >= 0:
-            kind = deck.kinds[self.batch[at]]
-            if deck.code[deck.begin[kind * 4 + v.ON_TURN_START] + MAY] == 0:
-                self.batch.pop(at)
-            at -= 1
+def choose_foal(state: UnicornState, seat: i64, action: i64) -> None:
+    """Put a foal in one's stable."""
+    place = state.find(NURSERY, action - a.PICK)
+    card = state.table.card(NURSERY, place)
+    state.table.move(NURSERY, place, state.stable(seat), EVERYONE)
+    state.recount(seat)
+    state.tell_card("foal", "unstable-unicorns.setup.foal", seat, card)
 
-    def use(self, kind: i64) -> None:
-        """Begin a start effect."""
-        deck = self.deck
-        pc: i64 = deck.begin[kind * 4 + v.ON_TURN_START]
-        end: i64 = deck.end[kind * 4 + v.ON_TURN_START]
-        self.barred = len(self.touched)
-        at: i64 = 0
-        while deck.kinds[self.batch[at]] != kind or not self.possible(
-            self.active, self.batch[at], pc, end, 0
-        ):
-            at += 1
-        card = self.batch.pop(at)
-        self.tell_card("use", "unstable-unicorns.start.when", self.active, card)
-        self.begin_effect(pc, self.active, card, v.ON_TURN_START | BATCHED | AGREED)
 
-    def end_batch(self) -> None:
-        """No more start effects this turn."""
-        self.batch.clear()
-        self.stack.pop()
+# Drawing as one's action, or stopping after the first of two plays
 
-    # The end
 
-    def _ended(self) -> bool:
-        """Enough unicorns, the active player first; or no card left in the deck."""
-        distance: i64 = 0
-        goal = self.goal()
-        while distance < self.seats:
-            seat: i64 = (self.active + distance) % self.seats
-            if self.unicorns(seat) >= goal:
-                self.ending = ENOUGH
-                self.winner = seat
-                return True
-            distance += 1
-        if len(self.table.zones[DECK]) > 0:
-            return False
-        self._rank()
-        return True
+def why_not_draw(state: UnicornState, action: i64) -> str:
+    """The clause that forbids drawing a card as one's action, or ending the turn, or an empty string.
 
-    def _rank(self) -> None:
-        """The most unicorns, then the most letters, then nobody (unstable-unicorns.win.deck-out)."""
-        most: i64 = -1
-        tied: i64 = 0
-        longest: i64 = -1
-        shared: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
-            count = self.unicorns(seat)
-            letters = self.letters(seat)
-            if count > most:
-                most = count
-                tied = 0
-                longest = -1
-            if count == most:
-                tied += 1
-                if letters > longest:
-                    longest = letters
-                    shared = 0
-                    self.winner = seat
-                if letters == longest:
-                    shared += 1
-            seat += 1
-        if tied == 1:
-            self.ending = MOST
-        elif shared == 1:
-            self.ending = LETTERS
-        else:
-            self.ending = ALL_LOSE
-            self.winner = NOBODY
+    Exactly one thing is done, and it cannot be left out (unstable-unicorns.action.one); after the first of
+    two plays one may stop, and drawing is no longer possible (unstable-unicorns.action.two-plays).
+    """
+    if action == a.DRAW:
+        return "" if state.played == 0 else "unstable-unicorns.action.two-plays"
+    if action == a.END and state.played > 0:
+        return ""
+    return "unstable-unicorns.action.one"
 
-    def _finish(self) -> None:
-        self.phase = OVER
-        self.ask = ASK_OVER
-        self.to_act = 0
-        if self.ending == ENOUGH:
-            self.tell_seat("win", "unstable-unicorns.win.first", self.winner)
-        elif self.ending == MOST:
-            self.tell_seat("win-most", "unstable-unicorns.win.deck-out", self.winner)
-        elif self.ending == LETTERS:
-            self.tell_seat("longest", "unstable-unicorns.win.letters", self.winner)
-        else:
-            self.tell("all-lose", "unstable-unicorns.win.all-lose", {})
+
+def draw_option(state: UnicornState) -> i64:
+    """Drawing, or the end after the first of two plays."""
+    return a.END if why_not_draw(state, a.DRAW) else a.DRAW
+
+
+def draw_or_end(state: UnicornState, seat: i64, action: i64) -> None:
+    """Draw a card as one's action, or play no second card."""
+    state.plays = 0
+    if action == a.DRAW:
+        draw(state, seat, "unstable-unicorns.action.draw")
+
+
+# The end of a turn
+
+
+def _end_turn(state: UnicornState) -> None:
+    """What comes home does so first, then the hand limit (unstable-unicorns.turn.end-effects)."""
+    if len(state.loans) > 0:
+        _come_home(state)
+    elif state.hand_size(state.active) > hand_limit(state, state.active):
+        state.question(ASK_LIMIT, state.active)
+    else:
+        _next_turn(state)
+
+
+def _come_home(state: UnicornState) -> None:
+    """A lent unicorn returns if it is still where it was lent to (unstable-unicorns.special.loan)."""
+    card = state.loans[0]
+    borrower = state.loans[1]
+    state.loans = state.loans[2:]
+    if not state.lies_in_stable(borrower, card):
+        return
+    if state.deck.types[state.deck.kinds[card]] == v.TYPE_BABY and state.strike():
+        state.tell_between("stay", "unstable-unicorns.foals.strike-loan", state.active, borrower, card)
+        return
+    state.tell_between("come-home", "unstable-unicorns.special.loan", state.active, borrower, card)
+    shift(state, borrower, card, state.active)
+
+
+def hand_limit(state: UnicornState, seat: i64) -> i64:
+    """How many cards a seat may keep at the end of its turn (unstable-unicorns.turn.limit-cards)."""
+    blank = state.is_blank(seat)
+    deck = state.deck
+    zone = state.stable(seat)
+    limit = state.profile.hand_limit
+    place: i64 = 0
+    while place < state.table.size(zone):
+        kind = state.table.kind(zone, place)
+        if not (blank and deck.unicorn[kind]):
+            limit += deck.limits[kind]
+        place += 1
+    return limit if limit > 0 else 0
+
+
+def why_not_discard_down(state: UnicornState, seat: i64, action: i64) -> str:
+    """The clause that forbids discarding a card down to the hand limit, or an empty string."""
+    if a.PICK <= action < a.USE and state.find(HAND + seat, action - a.PICK) >= 0:
+        return ""
+    return "unstable-unicorns.turn.hand-limit"
+
+
+def discard_down_options(state: UnicornState, seat: i64) -> vec[i64]:
+    """Every kind in the hand."""
+    return a.with_each(a.PICK, state.kinds_in(HAND + seat, v.CARD))
+
+
+def discard_down(state: UnicornState, seat: i64, action: i64) -> None:
+    """Discard one card; the limit is looked at again after it."""
+    discard(state, seat, action - a.PICK, "unstable-unicorns.turn.hand-limit")

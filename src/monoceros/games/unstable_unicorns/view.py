@@ -10,6 +10,8 @@ Places of the table go by these names, in `Choice.about` too:
     discard/lucky_dip  nursery/baby_shadow  deck/tocking_twin   a card in a pile
 """
 
+from typing import Literal
+
 from monoceros.core.wire import Struct, View
 
 
@@ -82,6 +84,7 @@ class UnicornView(View, frozen=True):
     how many cards of each kind are in the game - public, it is printed in the rules.
     """
 
+    game: Literal["unstable-unicorns"]
     phase: str
     active: int
     starter: int

@@ -120,6 +120,7 @@ ON_PLAY: Final[i64] = 0
 ON_ENTER: Final[i64] = 1
 ON_TURN_START: Final[i64] = 2
 ON_INSTANT: Final[i64] = 3
+TRIGGER_COUNT: Final[i64] = 4
 TRIGGERS: Final = ("play", "enter", "turn_start", "instant")
 
 # Types of cards; the first three are unicorns.

@@ -15,7 +15,7 @@ word order behind an opening), and the moment as an opening (`-when-...`).
 from collections.abc import Iterable, Mapping
 
 from monoceros.core.terminal import Text
-from monoceros.games.unstable_unicorns.pack import UnicornPack, program
+from monoceros.games.unstable_unicorns.cards import UnicornPack, program
 from monoceros.games.unstable_unicorns.program import WHATS, Program, Step
 
 KEY = "unstable-unicorns"

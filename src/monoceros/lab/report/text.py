@@ -7,9 +7,6 @@ from monoceros.locales import Texts
 
 NAMED = 3
 """Cards named for each way in the summary."""
-NARROW = "\u202f"
-THOUSANDS = {"en": ",", "de": ".", "fr": NARROW, "pl": NARROW}
-PERCENT = {"en": "%", "de": f"{NARROW}%", "fr": f"{NARROW}%", "pl": "%"}
 MINUS = "\u2212"
 
 
@@ -26,18 +23,16 @@ class ReportText:
 
     def whole(self, number: int) -> str:
         """A whole number with its thousands apart."""
-        return f"{number:,}".replace(",", THOUSANDS[self.text.language])
+        return f"{number:,}".replace(",", self.text("report-thousands"))
 
     def number(self, figure: float, digits: int = 1) -> str:
         """A figure with a few digits."""
-        told = f"{abs(figure):.{digits}f}"
-        if self.text.language != "en":
-            told = told.replace(".", ",")
+        told = f"{abs(figure):.{digits}f}".replace(".", self.text("report-decimal"))
         return MINUS + told if figure < 0 and float(f"{figure:.{digits}f}") != 0 else told
 
     def percent(self, rate: float) -> str:
         """A rate in hundredths."""
-        return self.number(100 * rate) + PERCENT[self.text.language]
+        return self.number(100 * rate) + self.text("report-percent")
 
     def rate(self, rate: Rate) -> str:
         """A rate and its interval."""

@@ -1,5 +1,10 @@
 # Balance-Berichte, und was auf dem Weg zu ihnen schiefgehen kann.
 
+# How figures are written: what parts the thousands, what begins the decimals, and what follows a percentage.
+report-thousands = .
+report-decimal = ,
+report-percent = { "\u202F" }%
+
 report-title = { $game }: ein Balance-Bericht
 report-lead = { $games } Partien zu { $seats }, Ausgabe { $edition }, gespielt von diesen Bots: { $bots }.
 report-written = Der Bericht liegt in { $file }.

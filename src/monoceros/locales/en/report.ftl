@@ -1,5 +1,10 @@
 # Balance reports, and the mistakes one can make on the way to them.
 
+# How figures are written: what parts the thousands, what begins the decimals, and what follows a percentage.
+report-thousands = ,
+report-decimal = .
+report-percent = %
+
 report-title = { $game }: a balance report
 report-lead = { $games } matches at { $seats } seats, edition { $edition }, played by these bots: { $bots }.
 report-written = The report is in { $file }.

@@ -1,5 +1,10 @@
 # Rapports d'équilibre, et ce qui peut clocher en chemin.
 
+# How figures are written: what parts the thousands, what begins the decimals, and what follows a percentage.
+report-thousands = { "\u202F" }
+report-decimal = ,
+report-percent = { "\u202F" }%
+
 report-title = { $game } : rapport d'équilibre
 report-lead = { $games } parties à { $seats }, édition { $edition }, jouées par ces bots : { $bots }.
 report-written = Le rapport est dans { $file }.

@@ -1,5 +1,10 @@
 # Raporty o równowadze i to, co może pójść nie tak po drodze.
 
+# How figures are written: what parts the thousands, what begins the decimals, and what follows a percentage.
+report-thousands = { "\u202F" }
+report-decimal = ,
+report-percent = %
+
 report-title = { $game }: raport o równowadze
 report-lead = Partii: { $games }, graczy: { $seats }, wydanie { $edition }, grały boty: { $bots }.
 report-written = Raport jest w pliku { $file }.

@@ -204,10 +204,10 @@ class LiveTable:
             self.tell_table()
             self._tell_others("seats")
 
-    async def why(self, seat: int, action: int) -> TableProblem:
-        """What would be answered to an action now."""
+    async def why(self, seat: int, text: str) -> TableProblem:
+        """What would be answered to an action now; a `Mistake` where the text names none."""
         async with self._lock:
-            return (await self._begun()).why_not(seat, action)
+            return (await self._begun()).why_not(seat, text)
 
     async def hint_order(self, seat: int, version: int) -> Order:
         """What is needed to think about a seat's decision; nothing in it but what the seat may know."""

@@ -66,9 +66,9 @@ class MatchLog:
         if version < self.told_to(seat):
             raise TableProblem("stale-version", seen=version)
 
-    def why_not(self, seat: int, action: int) -> TableProblem:
-        """What would be answered to this action now; `allowed` if it would be played."""
-        refusal = self.state.why_not(seat, action)
+    def why_not(self, seat: int, text: str) -> TableProblem:
+        """What would be answered to the action a text names now; `allowed` if it would be played."""
+        refusal = self.state.why_not(seat, self.match.game.parse(self.match.setup, seat, text))
         return refused(refusal) if refusal is not None else TableProblem("allowed")
 
     def add(self, entry: LogEntry) -> None:

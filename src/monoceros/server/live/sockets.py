@@ -99,7 +99,7 @@ class Conversation:
                 self._floods += 1
                 raise TableProblem("flood")  # noqa: TRY301 - refused like everything else
             await self._do(read(text))
-        except TableProblem as problem:
+        except (TableProblem, Mistake) as problem:
             self.refuse(problem)
             await asyncio.sleep(FLOOD_PAUSE if problem.code == "flood" else 0)
 
@@ -112,7 +112,7 @@ class Conversation:
         elif isinstance(said, Say):
             await table.say(viewer, said.text, self._talk)
         elif isinstance(said, Why):
-            raise await table.why(self._seat(), said.action)
+            raise await table.why(self._seat(), said.text)
         elif isinstance(said, AskHints):
             self._ask_hints(await table.hint_order(self._seat(), said.n), said.n)
         else:
@@ -141,7 +141,7 @@ class Conversation:
             raise TableProblem("not-seated")
         return self._viewer.seat
 
-    def refuse(self, problem: TableProblem) -> None:
+    def refuse(self, problem: TableProblem | Mistake) -> None:
         """Tell the client what cannot be done, in its reader's language."""
         self._lobby.metrics.refusals.labels(problem.code).inc()
         self._viewer.tell(refusal(problem, self._viewer, self._table.told_to(self._viewer.eyes)))

@@ -307,9 +307,9 @@ class Say(Struct, frozen=True, tag_field="type", tag="chat"):
 
 
 class Why(Struct, frozen=True, tag_field="type", tag="why"):
-    """Ask why an action is not allowed now."""
+    """Ask why an action, written as people write it (`place 3`), is not allowed now."""
 
-    action: Action
+    text: Line
 
 
 class AskHints(Struct, frozen=True, tag_field="type", tag="hint"):

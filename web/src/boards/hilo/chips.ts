@@ -27,7 +27,11 @@ function index(name: string): number {
   return readPlace(name)?.place ?? 0;
 }
 
-export function chips(score: Score, cards: ReadonlyMap<string, CardInfo>, layout: readonly (string | null)[]): Chip[] {
+export function chips(
+  score: Score,
+  cards: ReadonlyMap<string, CardInfo>,
+  layout: readonly (string | null)[],
+): Chip[] {
   return score.parts.flatMap((part): Chip[] => {
     if (part.key === 'joints') {
       return part.places.map((pair) => {
@@ -41,7 +45,9 @@ export function chips(score: Score, cards: ReadonlyMap<string, CardInfo>, layout
         const place = index(name);
         const info = cards.get(layout[place] ?? '');
         const coins = info ? hiloCard(info).full_coins : 1;
-        return Array.from({ length: coins }, (_, at) => within(place, (WHOLE_COIN.x - at * 44) / 200, WHOLE_COIN.y / 280));
+        return Array.from({ length: coins }, (_, at) =>
+          within(place, (WHOLE_COIN.x - at * 44) / 200, WHOLE_COIN.y / 280),
+        );
       });
     }
     return Array.from({ length: part.points }, (_, at) => {

@@ -48,7 +48,8 @@ export function joints(layout: Layout, cards: Cards): Joint[] {
   for (let place = 0; place < SIZE; place += 1) {
     const inRow = place % COLUMNS < COLUMNS - 1;
     if (inRow && has(place, 'right') && has(place + 1, 'left')) found.push(joint(place, place + 1));
-    if (place < COLUMNS && has(place, 'bottom') && has(place + COLUMNS, 'top')) found.push(joint(place, place + COLUMNS));
+    if (place < COLUMNS && has(place, 'bottom') && has(place + COLUMNS, 'top'))
+      found.push(joint(place, place + COLUMNS));
   }
   return found;
 }

@@ -1,13 +1,14 @@
 /** HiLo's sentences: what you are asked for, what the others do, what a choice means. */
 
-import type { Choice, HiloView, View } from '../../api/types.ts';
+import type { Choice, View } from '../../api/types.ts';
 import { t } from '../../texts/texts.svelte.ts';
 import type { CardName } from '../contract.ts';
 import { readPlace } from './places.ts';
+import { asHilo } from './view.ts';
 
 /** What the viewer is asked to do now. A spell is asked for in two halves. */
 export function ask(view: View, picked: readonly string[], name: CardName): string {
-  const { step, held, discard } = view as HiloView;
+  const { step, held, discard } = asHilo(view);
   if (step === 'cast') {
     const seats = picked.map((place) => readPlace(place)?.seat);
     if (seats.length === 0) return t('web-hilo-ask-cast');
@@ -18,14 +19,15 @@ export function ask(view: View, picked: readonly string[], name: CardName): stri
 }
 
 export function waiting(view: View, names: string[]): string {
-  const { step, active } = view as HiloView;
+  const { step, active } = asHilo(view);
   if (step === 'over') return t('web-over');
-  if (step === 'start') return t('web-hilo-wait-start', { names: view.to_act.map((seat) => names[seat] ?? '').join(', ') });
+  if (step === 'start')
+    return t('web-hilo-wait-start', { names: view.to_act.map((seat) => names[seat] ?? '').join(', ') });
   return t(`web-hilo-wait-${step}`, { name: names[active] ?? '' });
 }
 
 export function describe(choice: Choice, view: View, names: string[], name: CardName): string {
-  const { layouts, held, discard } = view as HiloView;
+  const { layouts, held, discard } = asHilo(view);
   const card = held?.card ?? discard.at(-1) ?? null;
   const shown = (place: string | undefined): string => {
     const at = place ? readPlace(place) : null;
@@ -46,7 +48,11 @@ export function describe(choice: Choice, view: View, names: string[], name: Card
       });
     }
     case 'place':
-      return t('web-hilo-do-place', { card: held?.card ? name(held.card) : '', place: (own?.place ?? 0) + 1, out: shown(second) });
+      return t('web-hilo-do-place', {
+        card: held?.card ? name(held.card) : '',
+        place: (own?.place ?? 0) + 1,
+        out: shown(second),
+      });
     case 'flip':
       return t('web-hilo-do-flip', { place: (own?.place ?? 0) + 1 });
     default:

@@ -10,6 +10,7 @@ import { stallPicture, tokenPicture } from '../../art/kill-the-unicorns-tokens.t
 import { trapFace } from '../../art/kill-the-unicorns-traps.ts';
 import { type Drawing, group } from '../../art/svg.ts';
 import { texts } from '../../texts/texts.svelte.ts';
+import type { Face } from '../shell/flight.ts';
 
 export interface KtuCard extends CardInfo {
   kind: 'unicorn' | 'pigicorn' | 'legendary' | 'starter' | 'hunt' | 'trap' | 'character' | 'stall' | 'token';
@@ -65,7 +66,9 @@ function once(key: string, draw: () => Drawing): Drawing {
 export function face(card: KtuCard, { name, patterned, character }: Look): Drawing {
   const family = familyOf(card.colour);
   const options = { patterned, ...(name ? { name } : {}) };
-  const key = [card.id, card.stars, card.value, card.points, name, patterned, character, letter(family)].join('|');
+  const key = [card.id, card.stars, card.value, card.points, name, patterned, character, letter(family)].join(
+    '|',
+  );
   return once(key, () => {
     switch (card.kind) {
       case 'hunt':
@@ -75,22 +78,44 @@ export function face(card: KtuCard, { name, patterned, character }: Look): Drawi
       case 'character':
         return characterFace(card.id, options);
       case 'stall':
-        return cardFace({ tone: FAMILIES.none.tone, figure: group('translate(16 60) scale(1.05)', stallPicture(card.item ?? '')) }, options);
+        return cardFace(
+          {
+            tone: FAMILIES.none.tone,
+            figure: group('translate(16 60) scale(1.05)', stallPicture(card.item ?? '')),
+          },
+          options,
+        );
       case 'token':
-        return cardFace({ tone: FAMILIES[family].tone, figure: group('translate(30 56) scale(2.2)', token(card)) }, options);
+        return cardFace(
+          { tone: FAMILIES[family].tone, figure: group('translate(30 56) scale(2.2)', token(card)) },
+          options,
+        );
       default:
-        return unicornFace({ id: card.id, kind: card.kind, family, stars: card.stars ?? 0 }, { ...options, letter: letter(family) });
+        return unicornFace(
+          { id: card.id, kind: card.kind, family, stars: card.stars ?? 0 },
+          { ...options, letter: letter(family) },
+        );
     }
   });
 }
 
 /** A token's round picture, 64 x 64. */
 export function token(card: KtuCard): Drawing {
-  return once(`token|${card.id}|${card.points}`, () => tokenPicture(card.item ?? '', card.colour, card.points ?? 0));
+  return once(`token|${card.id}|${card.points}`, () =>
+    tokenPicture(card.item ?? '', card.colour, card.points ?? 0),
+  );
 }
 
 export type Deck = 'unicorn' | 'hunt' | 'trap';
 
+/** One side of a flying card: its deck has a back of its own, and its owner colours of their own. */
+export interface HuntFace extends Face {
+  deck: Deck;
+  owner: number | null;
+}
+
 export function back(deck: Deck, character: string): Drawing {
-  return once(`back|${deck}|${character}`, () => (deck === 'unicorn' ? cardBack() : characterBack(character, deck)));
+  return once(`back|${deck}|${character}`, () =>
+    deck === 'unicorn' ? cardBack() : characterBack(character, deck),
+  );
 }

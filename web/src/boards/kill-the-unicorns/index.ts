@@ -9,7 +9,7 @@ import { ktuCard } from './cards.ts';
 import { effectOf } from './clauses.ts';
 import Ending from './Ending.svelte';
 import { alike, meant } from './places.ts';
-import { ktu } from './view.ts';
+import { asKtu } from './view.ts';
 import { ask, describe, label, waiting, weigh } from './words.ts';
 
 /** Fields of the pack worth telling on the cards page, where a card has them. */
@@ -18,7 +18,9 @@ const FIELDS = ['colour', 'stars', 'value', 'effect', 'points', 'pinned', 'decks
 function words(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => t(`kill-the-unicorns-value-${String(one)}`)).join(', ');
   if (typeof value === 'boolean') return t(`kill-the-unicorns-value-${value ? 'yes' : 'no'}`);
-  return field === 'colour' || field === 'effect' ? t(`kill-the-unicorns-value-${String(value)}`) : String(value);
+  return field === 'colour' || field === 'effect'
+    ? t(`kill-the-unicorns-value-${String(value)}`)
+    : String(value);
 }
 
 export const killTheUnicorns: Board = {
@@ -34,13 +36,17 @@ export const killTheUnicorns: Board = {
   alike,
   gathers: (choice) => choice.verb === 'lay',
   help: (view) => {
-    const { step } = ktu(view);
+    const { step } = asKtu(view);
     return step === 'over' ? null : `web-kill-the-unicorns-help-${step}`;
   },
   clauseOf: effectOf,
   facts: (card: CardInfo) => [
     { label: 'cards-copies', field: 'copies', value: String(card.copies) },
-    { label: 'kill-the-unicorns-field-kind', field: 'kind', value: t(`kill-the-unicorns-value-${ktuCard(card).kind}`) },
+    {
+      label: 'kill-the-unicorns-field-kind',
+      field: 'kind',
+      value: t(`kill-the-unicorns-value-${ktuCard(card).kind}`),
+    },
     ...FIELDS.filter((field) => card[field] !== null && card[field] !== undefined).map((field) => ({
       label: `kill-the-unicorns-field-${field}`,
       field,

@@ -35,7 +35,11 @@ export function unicornWords(card: CardInfo): string {
 /** A unicorn of a herd and all it carries. */
 export function herdWords(unicorn: Unicorn, cards: Cards): string {
   const card = cardOf(cards, unicorn.card);
-  const parts = [card ? cardName(card) : unicorn.card, k('counts-as', { colour: colourName(familyOf(unicorn.colour)) }), t('kill-the-unicorns-points', { points: unicorn.points })];
+  const parts = [
+    card ? cardName(card) : unicorn.card,
+    k('counts-as', { colour: colourName(familyOf(unicorn.colour)) }),
+    t('kill-the-unicorns-points', { points: unicorn.points }),
+  ];
   for (const token of unicorn.tokens) parts.push(nameOf(cards, token));
   if (unicorn.trap) parts.push(nameOf(cards, unicorn.trap));
   if (unicorn.twice) parts.push(t('kill-the-unicorns-value-counts_twice'));
@@ -50,5 +54,7 @@ export function trapWords(trap: SetTrap | null, names: string[], cards: Cards): 
 
 /** Whose herd it is: a name, or both of a team. */
 export function herdOwner(view: KtuView, herd: number, names: string[]): string {
-  return owners(view, herd).map((seat) => names[seat] ?? '').join(' & ');
+  return owners(view, herd)
+    .map((seat) => names[seat] ?? '')
+    .join(' & ');
 }

@@ -1,7 +1,8 @@
 /** The places of a table of Kill the Unicorns (games/kill_the_unicorns/actions.py), and what touching one would mean. */
 
-import type { CardInfo, View } from '../../api/types.ts';
-import { type KtuView, ktu, type Side } from './view.ts';
+import type { View } from '../../api/types.ts';
+import { cardOf, type Cards, ktuCard } from './cards.ts';
+import { asKtu, type KtuView, type Side } from './view.ts';
 
 const LETTERS = 'ABCDEF';
 
@@ -88,10 +89,11 @@ export function keyAt(view: KtuView, name: string): string | null {
 /** Hunt cards of one value in one hand stand for each other: whichever is touched, the rules mean any of them. */
 export function alike(view: View, name: string): readonly string[] {
   const spot = readPlace(name);
-  const table = ktu(view);
+  const table = asKtu(view);
   const own = view.you ?? 0;
   if (spot?.kind === 'hand') return twins(table.hands[own] ?? [], spot.at).map(handPlace);
-  if (spot?.kind === 'laid') return twins(table.laid[spot.owner] ?? [], spot.at).map((at) => laidPlace(spot.owner, at));
+  if (spot?.kind === 'laid')
+    return twins(table.laid[spot.owner] ?? [], spot.at).map((at) => laidPlace(spot.owner, at));
   return [name];
 }
 
@@ -100,81 +102,55 @@ function twins(cards: readonly (string | null)[], at: number): number[] {
   return cards.flatMap((card, nth) => (nth === at || (card !== null && card === key) ? [nth] : []));
 }
 
-// The engine's fixed numbers for actions (games/kill_the_unicorns/actions.py); only used to ask why one is not allowed.
-const PEEK = 2;
-const REVEAL = 4;
-const LEAD = 6;
-const FETCH = 12;
-const SILENCE = 16;
-const PICK = 21;
-const DROP = 30;
-const RECOVER = 38;
-const ON = 46;
-const LOSE = 63;
-const BUY = 80;
-const DISCARD = 100;
-const SET = 114;
-const EXCHANGE = 226;
-const SWAP = 610;
-const LAY = 899;
-const HAND = 8;
-const PRIZES = 4;
-
-type Cards = ReadonlyMap<string, CardInfo>;
-
-/** The number of a card among those of its kind, in the order of the pack. */
-function nth(cards: Cards, kind: string, key: string): number {
-  const keys = [...cards.values()].filter((card) => card['kind'] === kind).map((card) => card.id);
-  return Math.max(0, keys.indexOf(key));
-}
-
-/** The places of hunt cards in the sorted full hand: every hand is the same eight cards, spent or not. */
-function inFullHand(view: KtuView, seat: number, keys: readonly (string | null)[], cards: Cards): number[] {
-  const value = (key: string | null): number => Number(cards.get(key ?? '')?.['value'] ?? 0);
-  const whole = [view.hands, view.laid, view.discards].flatMap((of) => of[seat] ?? []).sort((a, b) => value(a) - value(b));
-  return keys.map((key) => {
-    const at = whole.indexOf(key);
-    if (at >= 0) whole[at] = '';
-    return Math.max(0, at);
-  });
-}
-
 /** What touching a place would have meant at this moment: the action to ask the server about. */
-export function meant(view: View, name: string, picked: readonly string[], cards: Cards): number | null {
-  const table = ktu(view);
-  const spot = readPlace(name);
+export function meant(view: View, name: string, picked: readonly string[], cards: Cards): string | null {
+  const table = asKtu(view);
+  const { step } = table;
   const own = view.you ?? 0;
-  if (!spot) return null;
-  switch (spot.kind) {
+  const spot = readPlace(name);
+  const values = (keys: readonly (string | null)[]): number[] =>
+    keys.flatMap((key) => cardOf(cards, key)?.value ?? []);
+  switch (spot?.kind) {
     case 'hand': {
-      const chosen = [name, ...picked].filter((place) => readPlace(place)?.kind === 'hand').map((place) => keyAt(table, place));
-      const [at = 0, ...more] = inFullHand(table, own, chosen, cards);
-      if (table.step === 'bait') return DROP + at;
-      if (table.step === 'after-reveal') return EXCHANGE + at;
-      return LAY + [at, ...more].reduce((mask, bit) => mask | (1 << bit), 0);
+      const gathered = [name, ...picked].filter((place) => readPlace(place)?.kind === 'hand');
+      const [value, ...more] = values(gathered.map((place) => keyAt(table, place)));
+      if (value === undefined) return null;
+      if (step === 'bait') return `drop ${value}`;
+      if (step === 'after-reveal') return `exchange ${values(table.laid[own] ?? [])[0] ?? value} ${value}`;
+      return ['lay', value, ...more].join(' ');
     }
     case 'laid': {
-      const [at = 0] = inFullHand(table, spot.owner, [keyAt(table, name)], cards);
-      return table.step === 'after-reveal' ? EXCHANGE + at * HAND : RECOVER + at;
+      const [value] = values([keyAt(table, name)]);
+      if (value === undefined) return null;
+      return step === 'after-reveal'
+        ? `exchange ${value} ${values(table.hands[own] ?? [])[0] ?? value}`
+        : `recover ${value}`;
     }
     case 'herd':
-      if (table.step === 'trojan') return SWAP + spot.at;
-      return (table.step === 'zombicorn' ? LOSE : ON) + spot.at;
+      if (step === 'trojan') return `swap 1 ${spot.at + 1}`;
+      return `${step === 'zombicorn' ? 'lose' : 'on'} ${spot.at + 1}`;
     case 'slot': {
-      const side = spot.side === 'above' ? 0 : 1;
-      if (table.step !== 'trap') return (table.step === 'choose-trap' ? REVEAL : PEEK) + side;
-      const trap = picked.map((place) => keyAt(table, place)).find((key) => key !== null) ?? table.trap_hands[own]?.[0];
-      return SET + (nth(cards, 'trap', trap ?? '') * PRIZES + spot.at) * 2 + side;
+      if (step !== 'trap') return `${step === 'choose-trap' ? 'reveal' : 'peek'} ${spot.side}`;
+      const chosen = picked.map((place) => keyAt(table, place)).find((key) => key !== null);
+      const trap = chosen ?? table.trap_hands[own]?.[0] ?? firstTrap(cards);
+      return `set ${trap} ${spot.at + 1} ${spot.side}`;
     }
     case 'trap':
-      return DISCARD + nth(cards, 'trap', keyAt(table, name) ?? '');
+      return `discard ${keyAt(table, name) ?? firstTrap(cards)}`;
     case 'prize':
-      return FETCH + spot.at;
+      return `fetch ${spot.at + 1}`;
     case 'seat':
-      return spot.owner === own ? LEAD : SILENCE + ((spot.owner - own + view.seats) % view.seats) - 1;
+      return `${spot.owner === own ? 'lead' : 'silence'} ${name}`;
     case 'character':
-      return PICK + nth(cards, 'character', spot.key);
+      return `pick ${spot.key}`;
     case 'token':
-      return BUY + nth(cards, 'token', spot.key);
+      return `buy ${spot.key}`;
+    default:
+      return null;
   }
+}
+
+/** Any trap, to ask about setting one where none is at hand. */
+function firstTrap(cards: Cards): string {
+  return [...cards.values()].find((card) => ktuCard(card).kind === 'trap')?.id ?? '';
 }

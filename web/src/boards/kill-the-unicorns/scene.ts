@@ -1,82 +1,162 @@
-/** The table while something moves: a view, changed event by event until it is the server's next one. */
+/**
+ * The table while something moves: cards lie where the news have carried them, and whatever else the news say is noted.
+ * What the news leave out is taken from the view they lead to.
+ */
 
-import type { News } from '../../api/types.ts';
-import { type Cards, cardOf, ktuCard } from './cards.ts';
-import type { KtuView, Prize, Side, Unicorn } from './view.ts';
+import type { Flight } from '../shell/flight.ts';
+import { added, inserted, replaced, without } from '../shell/lists.ts';
+import { carried, type Places } from '../shell/telling.ts';
+import { cardOf, type Cards, type HuntFace, worth } from './cards.ts';
+import type { Told } from './news.ts';
+import { readPlace } from './places.ts';
+import type { KtuView, Prize, Stall, Unicorn } from './view.ts';
 
-/** What an event says, read once. */
-export interface Told {
+/** A place of the table that holds cards: whose it is, and which of them. */
+interface Spot {
+  kind: 'hand' | 'trap' | 'laid' | 'herd' | 'prize' | 'slot' | 'token' | 'sprung' | 'draw' | 'nowhere';
+  owner: number;
+  at: number;
+  side: 'above' | 'below';
   key: string;
-  seat: number;
-  other: number;
-  /** The place of the row, from 0. */
-  prize: number;
-  side: Side;
-  card: string | null;
-  out: string | null;
-  got: string | null;
-  given: string | null;
-  total: number;
-  count: number;
-  round: number;
-  /** The hunt cards an event names by their values, lowest first; null where they are not known. */
-  values: number[] | null;
 }
 
-const PREFIX = 'kill-the-unicorns-';
+const NOWHERE: Spot = { kind: 'nowhere', owner: -1, at: 0, side: 'below', key: '' };
 
-function text(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
-export function read({ key, params }: News): Told {
-  const values = text(params['cards']);
-  return {
-    key: key.replace(PREFIX, ''),
-    seat: Number(params['seat'] ?? -1),
-    other: Number(params['other'] ?? -1),
-    prize: Number(params['prize'] ?? 0) - 1,
-    side: params['side'] === 'above' ? 'above' : 'below',
-    card: text(params['card']),
-    out: text(params['out']),
-    got: text(params['got']),
-    given: text(params['given']),
-    total: Number(params['total'] ?? 0),
-    count: Number(params['count'] ?? params['number'] ?? 0),
-    round: Number(params['round'] ?? 0),
-    values: values ? values.split(' + ').map(Number).reverse() : null,
-  };
-}
-
-/** The hunt card of a value: every hunter has the same ones. */
-export function huntCard(cards: Cards, value: number): string | null {
-  for (const card of cards.values()) if (card['kind'] === 'hunt' && ktuCard(card).value === value) return card.id;
-  return null;
-}
-
-function replaced<Item>(list: readonly Item[], at: number, item: Item): Item[] {
-  return list.map((old, nth) => (nth === at ? item : old));
-}
-
-function added(seats: readonly number[], seat: number): number[] {
-  return seats.includes(seat) ? [...seats] : [...seats, seat];
-}
-
-/** A list without one of these cards; without any card where it is not known which. */
-function without(list: readonly (string | null)[], key: string | null): (string | null)[] {
-  const at = list.includes(key) ? list.indexOf(key) : list.length - 1;
-  return list.filter((_, nth) => nth !== at);
+function spotOf(view: KtuView, name = ''): Spot {
+  const whole = /^(hunt|trap)-hand(\d)$/.exec(name);
+  if (whole) return { ...NOWHERE, kind: whole[1] === 'hunt' ? 'hand' : 'trap', owner: Number(whole[2]) };
+  if (name === 'sprung' || name === 'draw') return { ...NOWHERE, kind: name };
+  const spot = readPlace(name);
+  switch (spot?.kind) {
+    case 'hand':
+    case 'trap':
+      return { ...NOWHERE, kind: spot.kind, owner: view.you ?? 0 };
+    case 'laid':
+    case 'herd':
+    case 'prize':
+    case 'slot':
+    case 'token':
+      return { ...NOWHERE, ...spot, kind: spot.kind };
+    default:
+      return NOWHERE;
+  }
 }
 
 function prizes(view: KtuView, at: number, change: Partial<Prize>): Prize[] {
   return view.row.map((prize, nth) => (nth === at ? { ...prize, ...change } : prize));
 }
 
-/** What was laid is spent once a hunt is over. */
+function sold({ item, tokens, prices }: Stall, token: string): Stall {
+  const left = tokens.flatMap((_, at) => (at === tokens.indexOf(token) ? [] : [at]));
+  return {
+    item,
+    tokens: left.map((at) => tokens[at] ?? ''),
+    prices: left.map((at) => prices[at] ?? 0),
+  };
+}
+
+/** A unicorn new in a herd: as it will stand there, or as it was caught. */
+function arrived(card: string, herd: number, end: KtuView, cards: Cards): Unicorn {
+  const info = cardOf(cards, card);
+  const known = (end.herds[herd] ?? []).filter((unicorn) => unicorn.card === card).at(-1);
+  return (
+    known ?? {
+      card,
+      colour: info?.colour ?? null,
+      points: info?.stars ?? 0,
+      tokens: [],
+      trap: null,
+      twice: false,
+    }
+  );
+}
+
+/** How this table gives cards away and takes them in; a unicorn keeps what it carries on its way. */
+function places(end: KtuView, cards: Cards): Places<KtuView, HuntFace, Unicorn | null> {
+  return {
+    take(view, { from: [place], before, after }) {
+      const { kind, owner, at, side, key } = spotOf(view, place);
+      const bare = (table: KtuView): { view: KtuView; thing: null } => ({ view: table, thing: null });
+      const known = before.card ?? after.card;
+      switch (kind) {
+        case 'hand':
+          return bare({
+            ...view,
+            hands: replaced(view.hands, owner, without(view.hands[owner] ?? [], known)),
+          });
+        case 'trap': {
+          const left = without(view.trap_hands[owner] ?? [], known);
+          return bare({ ...view, trap_hands: replaced(view.trap_hands, owner, left) });
+        }
+        case 'laid': {
+          const left = without(view.laid[owner] ?? [], before.card);
+          return bare({ ...view, laid: replaced(view.laid, owner, left) });
+        }
+        case 'herd': {
+          const herd = view.herds[owner] ?? [];
+          const left = herd.filter((_, nth) => nth !== at);
+          return { view: { ...view, herds: replaced(view.herds, owner, left) }, thing: herd[at] ?? null };
+        }
+        case 'prize':
+          return bare({ ...view, row: prizes(view, at, { card: null }) });
+        case 'slot':
+          return bare({ ...view, row: prizes(view, at, { [side]: null }) });
+        case 'token':
+          return bare({ ...view, market: view.market.map((stall) => sold(stall, key)) });
+        case 'sprung':
+          return bare({ ...view, shown_trap: null });
+        case 'draw':
+          return bare({ ...view, draw: view.draw - 1 });
+        default:
+          return bare(view);
+      }
+    },
+    lay(view, { from: [whence = ''], to: [place], after }, unicorn) {
+      const { kind, owner, at, side } = spotOf(view, place);
+      const { card, deck } = after;
+      switch (kind) {
+        case 'hand':
+          return { ...view, hands: replaced(view.hands, owner, [...(view.hands[owner] ?? []), card]) };
+        case 'laid':
+          return { ...view, laid: replaced(view.laid, owner, inserted(view.laid[owner] ?? [], at, card)) };
+        case 'herd': {
+          const herd = view.herds[owner] ?? [];
+          if (card === null) return view;
+          if (whence.startsWith('token-')) {
+            const laden = herd.map((one, nth) =>
+              nth === at ? { ...one, tokens: [...one.tokens, card] } : one,
+            );
+            return { ...view, herds: replaced(view.herds, owner, laden) };
+          }
+          const comes = unicorn ?? arrived(card, owner, end, cards);
+          return { ...view, herds: replaced(view.herds, owner, inserted(herd, at, comes)) };
+        }
+        case 'prize':
+          return deck === 'unicorn' ? { ...view, row: prizes(view, at, { card }) } : view;
+        case 'slot':
+          return { ...view, row: prizes(view, at, { [side]: { seat: after.owner ?? 0, card } }) };
+        case 'sprung':
+          return card === null ? view : { ...view, shown_trap: { seat: after.owner ?? 0, card, side } };
+        default:
+          return view;
+      }
+    },
+  };
+}
+
+export function carry(
+  view: KtuView,
+  flights: readonly Flight<HuntFace>[],
+  end: KtuView,
+  cards: Cards,
+): KtuView {
+  return carried(view, flights, places(end, cards));
+}
+
+/** A hunting ground nobody has laid anything on. */
 function cleared(view: KtuView): KtuView {
   return {
     ...view,
-    discards: view.discards.map((spent, seat) => [...spent, ...(view.laid[seat] ?? [])]),
     laid: view.laid.map(() => []),
     totals: view.totals.map(() => null),
     needed: 0,
@@ -88,42 +168,50 @@ function cleared(view: KtuView): KtuView {
   };
 }
 
-/** With other totals, others are tied. */
-function compared(view: KtuView): KtuView {
-  const { totals, teams } = view;
-  const tied = totals.flatMap((total, at) => (total !== null && totals.some((one, other) => one === total && teams[other] !== teams[at]) ? [at] : []));
-  return { ...view, tied };
+/** The table with the figures of its lanes as the open cards of each herd add up; who is tied is told anew. */
+function addedUp(view: KtuView, cards: Cards): KtuView {
+  const ofHerd = (herd: number | undefined): number =>
+    worth(cards, view.laid.filter((_, seat) => view.teams[seat] === herd).flat());
+  const totals = view.totals.map((total, seat) => (total === null ? null : ofHerd(view.teams[seat])));
+  return { ...view, totals, tied: [] };
 }
 
-function arrived(card: string, herd: number, end: KtuView, cards: Cards): Unicorn {
-  const info = cardOf(cards, card);
-  const known = (end.herds[herd] ?? []).filter((unicorn) => unicorn.card === card).at(-1);
-  return known ?? { card, colour: info?.colour ?? null, points: info?.stars ?? 0, tokens: [], trap: null, twice: false };
-}
-
-/** What the table looks like once an event has been shown. The server's own view follows at the end. */
-export function advance(view: KtuView, news: News, end: KtuView, cards: Cards): KtuView {
-  const told = read(news);
-  const { seat, other, prize, card } = told;
+/** What an event says besides where cards go. */
+export function note(view: KtuView, told: Told, end: KtuView, cards: Cards): KtuView {
+  const { seat, other, card } = told;
   const herd = view.teams[seat] ?? seat;
-  const key = (value: number): string | null => huntCard(cards, value);
   switch (told.key) {
     case 'pick':
-      return { ...view, characters: replaced(view.characters, seat, card), free: view.free.filter((one) => one !== card) };
-    case 'starter':
-      return card ? { ...view, herds: replaced(view.herds, herd, [...(view.herds[herd] ?? []), arrived(card, herd, end, cards)]) } : view;
+      return {
+        ...view,
+        characters: replaced(view.characters, seat, card),
+        free: view.free.filter((one) => one !== card),
+      };
+    case 'starter': {
+      if (card === null) return view;
+      const grown = [...(view.herds[herd] ?? []), arrived(card, herd, end, cards)];
+      return { ...view, herds: replaced(view.herds, herd, grown) };
+    }
     case 'round':
-      return { ...cleared(view), round: told.round, hunt: 0, step: 'trap', row: end.row.map(() => ({ card: null, above: null, below: null })), market: view.market.length > 0 ? view.market : end.market, hands: end.hands, discards: end.discards };
-    case 'prize':
-      return { ...view, row: prizes(view, prize, { card }), draw: view.draw - 1 };
+      return {
+        ...cleared(view),
+        round: told.round,
+        hunt: 0,
+        step: 'trap',
+        row: end.row.map(() => ({ card: null, above: null, below: null })),
+        market: view.market.length > 0 ? view.market : end.market,
+        hands: end.hands,
+        discards: end.discards,
+      };
     case 'draw-traps':
       return { ...view, trap_hands: end.trap_hands, marker: end.marker };
-    case 'set-trap':
-      return { ...view, row: prizes(view, prize, { [told.side]: { seat, card } }), trap_hands: replaced(view.trap_hands, seat, without(view.trap_hands[seat] ?? [], card)) };
     case 'discard-trap':
-      return { ...view, trap_hands: replaced(view.trap_hands, seat, without(view.trap_hands[seat] ?? [], card)) };
+      return {
+        ...view,
+        trap_hands: replaced(view.trap_hands, seat, without(view.trap_hands[seat] ?? [], card)),
+      };
     case 'hunt':
-      return { ...cleared(view), hunt: prize + 1, step: 'lay' };
+      return { ...cleared(view), hunt: told.prize + 1, step: 'lay' };
     case 'lead':
     case 'marker':
       return { ...view, marker: seat };
@@ -135,64 +223,38 @@ export function advance(view: KtuView, news: News, end: KtuView, cards: Cards): 
       return { ...view, passed: added(view.passed, seat) };
     case 'number':
       return { ...view, needed: told.count };
-    case 'lay':
-    case 'lay-extra': {
-      const laid = told.values ? told.values.map(key) : Array.from({ length: told.count }, () => null);
-      return { ...view, laid: replaced(view.laid, seat, laid), hands: replaced(view.hands, seat, laid.reduce<(string | null)[]>(without, view.hands[seat] ?? [])) };
-    }
     case 'reveal':
-      return { ...view, step: 'after-reveal', laid: replaced(view.laid, seat, (told.values ?? []).map(key)), totals: replaced(view.totals, seat, told.total) };
-    case 'exchange': {
-      const change = (cardOf(cards, told.got)?.value ?? 0) - (cardOf(cards, told.out)?.value ?? 0);
-      return compared({
-        ...view,
-        laid: replaced(view.laid, seat, [...without(view.laid[seat] ?? [], told.out), told.got]),
-        hands: replaced(view.hands, seat, [...without(view.hands[seat] ?? [], told.got), told.out]),
-        totals: view.totals.map((total, at) => (total !== null && view.teams[at] === herd ? total + change : total)),
-      });
+      return addedUp(
+        { ...view, step: 'after-reveal', totals: replaced(view.totals, seat, told.total) },
+        cards,
+      );
+    case 'exchange':
+    case 'steal':
+      return addedUp(view, cards);
+    case 'tied': {
+      const equal = view.totals.flatMap((total, at) => (total === told.total ? [at] : []));
+      return { ...view, tied: [...new Set([...view.tied, ...equal])] };
     }
-    case 'steal': {
-      const change = (cardOf(cards, told.got)?.value ?? 0) - (cardOf(cards, told.given)?.value ?? 0);
-      const theirs = view.teams[other];
-      const laid = replaced(view.laid, seat, [...without(view.laid[seat] ?? [], told.given), told.got]);
-      return compared({
-        ...view,
-        laid: replaced(laid, other, [...without(view.laid[other] ?? [], told.got), told.given]),
-        totals: view.totals.map((total, at) => (total === null ? null : view.teams[at] === herd ? total + change : view.teams[at] === theirs ? total - change : total)),
-      });
-    }
-    case 'tied':
-      return { ...view, tied: [...new Set([...view.tied, ...view.totals.flatMap((total, at) => (total === told.total ? [at] : []))])] };
     case 'ahead':
     case 'new-winner':
     case 'same-winner':
       return { ...view, winner: herd };
-    case 'trap':
-      return { ...view, row: prizes(view, prize, { [told.side]: null }), shown_trap: card ? { seat, card, side: told.side } : null };
-    case 'other-trap': {
-      const lying = view.row[prize];
-      const side: Side = lying?.above?.seat === seat ? 'above' : 'below';
-      return { ...view, row: prizes(view, prize, { [side]: null }) };
-    }
-    case 'cancel':
-    case 'pinned':
-      return { ...view, shown_trap: null };
-    case 'fetch': {
-      const here = view.hunt - 1;
-      const swapped = view.row.map((one, at) => (at === here ? view.row[prize]! : at === prize ? view.row[here]! : one));
-      return { ...view, row: swapped };
-    }
     case 'swap':
     case 'lose':
+      return { ...view, tallies: end.tallies, shown_trap: null };
     case 'buy':
     case 'butcher':
     case 'wash':
-      // What hangs on a unicorn travels with it: the server's herds are taken over as they are.
-      return { ...view, herds: settled(view, end, told.key === 'swap' ? [herd, view.teams[other] ?? other] : [herd]), pates: end.pates, tallies: end.tallies, market: end.market, shown_trap: null };
+      return { ...view, herds: end.herds, pates: end.pates, tallies: end.tallies, market: end.market };
     case 'catch':
-      return card ? { ...view, row: prizes(view, view.hunt - 1, { card: null, above: null, below: null }), herds: replaced(view.herds, herd, [...(view.herds[herd] ?? []), arrived(card, herd, end, cards)]), tallies: end.tallies, shown_trap: null } : view;
+      return {
+        ...view,
+        row: prizes(view, view.hunt - 1, { above: null, below: null }),
+        tallies: end.tallies,
+        shown_trap: null,
+      };
     case 'run-away':
-      return { ...view, row: prizes(view, view.hunt - 1, { card: null }), winner: null, shown_trap: null };
+      return { ...view, winner: null, shown_trap: null };
     case 'market':
       return { ...cleared(view), hunt: 0, step: 'market', shopped: [] };
     case 'buy-nothing':
@@ -202,15 +264,4 @@ export function advance(view: KtuView, news: News, end: KtuView, cards: Cards): 
     default:
       return view;
   }
-}
-
-/** The herds with these as the server has them, the prize of a hunt still going on left out. */
-function settled(view: KtuView, end: KtuView, herds: readonly number[]): Unicorn[][] {
-  const prize = view.row[view.hunt - 1]?.card;
-  return view.herds.map((herd, at) => {
-    if (!herds.includes(at)) return herd;
-    const next = end.herds[at] ?? [];
-    const early = next.length > herd.length && next.at(-1)?.card === prize;
-    return early ? next.slice(0, -1) : next;
-  });
 }

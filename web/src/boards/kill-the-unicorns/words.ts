@@ -4,7 +4,7 @@ import type { Choice, View } from '../../api/types.ts';
 import { t, texts, type Params } from '../../texts/texts.svelte.ts';
 import type { CardName } from '../contract.ts';
 import { keyAt, readPlace } from './places.ts';
-import { isTeamGame, ktu, type KtuView } from './view.ts';
+import { isTeamGame, asKtu, type KtuView } from './view.ts';
 
 const GAME = 'kill-the-unicorns';
 const BOARD = `web-${GAME}`;
@@ -31,7 +31,7 @@ function own(view: KtuView): number {
 
 /** What the viewer is asked to do now. What takes two touches is asked for in two halves. */
 export function ask(view: View, picked: readonly string[], name: CardName): string {
-  const table = ktu(view);
+  const table = asKtu(view);
   const { step, needed, row, hunt, buying } = table;
   const character = table.characters[own(table)] ?? '';
   const about = table.shown_trap?.card ?? buying ?? row[hunt - 1]?.card ?? '';
@@ -51,11 +51,14 @@ function tokenKind(token: string): string {
 }
 
 export function waiting(view: View, names: string[]): string {
-  const table = ktu(view);
+  const table = asKtu(view);
   const { step, active, to_act: acting } = table;
   if (step === 'over') return t('web-over');
   const many = acting.map((seat) => names[seat] ?? '').join(', ');
-  return k(`wait-${step}`, { name: acting.length === 1 ? (names[acting[0]!] ?? '') : (names[active] ?? ''), names: many });
+  return k(`wait-${step}`, {
+    name: acting.length === 1 ? (names[acting[0]!] ?? '') : (names[active] ?? ''),
+    names: many,
+  });
 }
 
 /** The words of an action's text after its verb: `set smelly_unicorn 2 above` has three. */
@@ -66,18 +69,21 @@ function rest(choice: Choice): string[] {
 /** A few words for a button. */
 export function label(choice: Choice, view: View, names: string[], name: CardName): string {
   const words = rest(choice);
-  if (choice.verb === 'pass') return first([`do-pass-${ktu(view).step}`, 'do-pass'], 'choice-pass', {});
+  if (choice.verb === 'pass') return first([`do-pass-${asKtu(view).step}`, 'do-pass'], 'choice-pass', {});
   if (choice.verb === 'lay') {
     const extra = words.at(-1) === 'extra';
     const values = extra ? words.slice(0, -1) : words;
-    return k(extra ? 'do-lay-extra' : 'do-lay', { count: values.length, total: values.reduce((sum, value) => sum + Number(value), 0) });
+    return k(extra ? 'do-lay-extra' : 'do-lay', {
+      count: values.length,
+      total: values.reduce((sum, value) => sum + Number(value), 0),
+    });
   }
   return describe(choice, view, names, name);
 }
 
 /** What a choice will do, said before it is done. */
 export function describe(choice: Choice, view: View, names: string[], name: CardName): string {
-  const table = ktu(view);
+  const table = asKtu(view);
   const words = rest(choice);
   const [one = '', two = ''] = choice.about;
   const shown = (place: string): string => {
@@ -89,9 +95,15 @@ export function describe(choice: Choice, view: View, names: string[], name: Card
     case 'lay':
       return label(choice, view, names, name);
     case 'on':
-      return k(`do-on-${tokenKind(table.buying ?? '')}`, { card: shown(one), token: name(table.buying ?? '') });
+      return k(`do-on-${tokenKind(table.buying ?? '')}`, {
+        card: shown(one),
+        token: name(table.buying ?? ''),
+      });
     case 'set':
-      return k(`do-set-${words.at(-1) === 'above' ? 'above' : 'below'}`, { card: shown(one), prize: Number(words[1]) });
+      return k(`do-set-${words.at(-1) === 'above' ? 'above' : 'below'}`, {
+        card: shown(one),
+        prize: Number(words[1]),
+      });
     default: {
       const spot = readPlace(one);
       const params = {
@@ -110,7 +122,8 @@ export function describe(choice: Choice, view: View, names: string[], name: Card
 }
 
 function priceOf({ market }: KtuView, token: string): number {
-  for (const { tokens, prices } of market) if (tokens.includes(token)) return prices[tokens.indexOf(token)] ?? 0;
+  for (const { tokens, prices } of market)
+    if (tokens.includes(token)) return prices[tokens.indexOf(token)] ?? 0;
   return 0;
 }
 

@@ -12,7 +12,9 @@ export class StableGestures extends Gestures {
 
   protected override landing(under: Element | null): string {
     if (!under || under.closest('[data-hand]')) return '';
-    return under.closest<HTMLElement>('[data-drop]')?.dataset['drop'] ?? (under.closest('.board') ? TABLE : '');
+    return (
+      under.closest<HTMLElement>('[data-drop]')?.dataset['drop'] ?? (under.closest('.board') ? TABLE : '')
+    );
   }
 
   protected override follows(): boolean {

@@ -7,11 +7,13 @@ import Card from './Card.svelte';
 import Ending from './Ending.svelte';
 import { cardText, typeName } from './labels.ts';
 import { meant } from './places.ts';
-import type { UnicornCard, UnicornView } from './view.ts';
+import { asUnicorns, unicornCard } from './view.ts';
 import { ask, describe, label, waiting } from './words.ts';
 
 /** What the party variants call out; the once-a-game new hand is a move like any other. */
-const CALLS = new Set(['sip', 'sip-named', 'layer-off', 'layer-on'].map((name) => `unstable-unicorns-${name}`));
+const CALLS = new Set(
+  ['sip', 'sip-named', 'layer-off', 'layer-on'].map((name) => `unstable-unicorns-${name}`),
+);
 
 export const unstableUnicorns: Board = {
   Board: BoardComponent,
@@ -26,11 +28,11 @@ export const unstableUnicorns: Board = {
   weigh: ({ verb }) => (verb === 'swap' ? 'grave' : 'final'),
   callsOut: ({ key }) => CALLS.has(key),
   help: (view) => {
-    const { prompt } = view as UnicornView;
+    const { prompt } = asUnicorns(view);
     return prompt.key === 'over' ? null : `web-unstable-unicorns-help-${prompt.key}`;
   },
   clauseOf: (card) => {
-    const { type } = card as UnicornCard;
+    const { type } = unicornCard(card);
     return `unstable-unicorns-cards-${type === 'baby' ? 'foal' : type}`;
   },
   facts: (card: CardInfo) => [

@@ -3,14 +3,14 @@
 import type { CardInfo } from '../../api/types.ts';
 import { language } from '../../texts/language.svelte.ts';
 import { t } from '../../texts/texts.svelte.ts';
-import type { UnicornCard } from './view.ts';
+import { unicornCard } from './view.ts';
 
 export function cardName(card: CardInfo): string {
   return card.name[language.current] ?? card.id;
 }
 
 export function typeName(card: CardInfo): string {
-  return t(`unstable-unicorns-type-${(card as UnicornCard).type}`);
+  return t(`unstable-unicorns-type-${unicornCard(card).type}`);
 }
 
 interface Labelled {
@@ -34,6 +34,5 @@ export function cardLabel({ card, count = 1, where, more = [], can }: Labelled):
 
 /** What a card does, in the reader's language; made by the server from the card's own program. */
 export function cardText(card: CardInfo): string {
-  const texts = card['text'] as Record<string, string> | undefined;
-  return texts?.[language.current] ?? '';
+  return unicornCard(card).text?.[language.current] ?? '';
 }

@@ -1,16 +1,9 @@
-/** The names of places on a table (games/unstable_unicorns/view.py), and the action a touch on one would mean. */
+/** The names of places on a table (as the server's `View` has them), and the action a touch on one would mean. */
 
 import type { View } from '../../api/types.ts';
-import type { Cards, UnicornView } from './view.ts';
+import { asUnicorns, type UnicornView } from './view.ts';
 
 const LETTERS = 'ABCDEFGH';
-
-// The engine's fixed numbers for actions (games/unstable_unicorns/actions.py); only used to ask why one is not allowed.
-const DRAW = 0;
-const PLAYER = 9;
-const PLAY = 17;
-const PICK = 113;
-const USE = 209;
 
 export type Zone = 'stable' | 'hand' | 'discard' | 'nursery' | 'deck';
 
@@ -48,21 +41,27 @@ export function readSeat(place: string): number | null {
   return place.length === 1 && LETTERS.includes(place) ? LETTERS.indexOf(place) : null;
 }
 
-function kind(cards: Cards, card: string): number {
-  return [...cards.keys()].indexOf(card);
+/** The card that lies at a place or on top of a pile, as far as the viewer knows it. */
+export function keyAt({ discard, nursery, top }: UnicornView, place: string): string | null {
+  const piles: Record<string, string | null | undefined> = {
+    discard: discard.at(-1),
+    nursery: nursery[0],
+    deck: top[0],
+  };
+  return readSpot(place)?.card ?? piles[place] ?? null;
 }
 
 /** What touching a place would have meant; null where a touch only shows the card. */
-export function meant(view: View, place: string, _picked: readonly string[], cards: Cards): number | null {
-  const { prompt, to_act: asked, you } = view as UnicornView;
+export function meant(view: View, place: string): string | null {
+  const { prompt, to_act: asked, you } = asUnicorns(view);
   if (you === null || !asked.includes(you)) return null;
-  if (place === 'deck') return prompt.key === 'action' ? DRAW : null;
-  const seat = readSeat(place);
-  if (seat !== null) return prompt.key === 'player' ? PLAYER + ((seat - you + view.seats) % view.seats) : null;
+  if (place === 'deck') return prompt.key === 'action' ? 'draw' : null;
+  if (readSeat(place) !== null) return prompt.key === 'player' ? `player ${place}` : null;
   const spot = readSpot(place);
   if (!spot) return null;
-  const at = kind(cards, spot.card);
-  if (spot.zone === 'hand' && spot.seat === null) return (prompt.key === 'action' || prompt.key === 'neigh' ? PLAY : PICK) + at;
-  if (prompt.key === 'card' || prompt.key === 'found') return PICK + at;
-  return (prompt.key === 'use' || prompt.key === 'guard') && spot.seat === you ? USE + at : null;
+  const { card, zone, seat } = spot;
+  if (zone === 'hand' && seat === null)
+    return `${prompt.key === 'action' || prompt.key === 'neigh' ? 'play' : 'pick'} ${card}`;
+  if (prompt.key === 'card' || prompt.key === 'found') return `pick ${card}`;
+  return (prompt.key === 'use' || prompt.key === 'guard') && seat === you ? `use ${card}` : null;
 }

@@ -7,7 +7,16 @@ import type { Cards } from './view.ts';
 
 const LINKS = /\s+(?:and|then|if-so|or)\s+/;
 /** Words that say who acts and whether they must, not what is done. */
-const SUBJECTS = new Set(['may', 'either', 'you', 'any-player', 'another-player', 'each-player', 'each-other-player', 'its-player']);
+const SUBJECTS = new Set([
+  'may',
+  'either',
+  'you',
+  'any-player',
+  'another-player',
+  'each-player',
+  'each-other-player',
+  'its-player',
+]);
 
 function capitalised(sentence: string): string {
   return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
@@ -21,7 +30,10 @@ export function stepText(card: CardInfo | undefined, trigger: string, step: numb
   while (words[0] && SUBJECTS.has(words[0])) words.shift();
   const amount = Number(words.find((word) => /^\d+$/.test(word)) ?? 1);
   const named = words.find((word) => cards.has(word));
-  const key = words.filter((word) => !/^\d+$/.test(word)).map((word) => (word === named ? 'named' : word)).join('-');
+  const key = words
+    .filter((word) => !/^\d+$/.test(word))
+    .map((word) => (word === named ? 'named' : word))
+    .join('-');
   const info = named ? cards.get(named) : undefined;
   const params = { amount, card: info ? cardName(info) : '' };
   const message = `unstable-unicorns-does-${key}`;

@@ -1,72 +1,31 @@
-/** A table of Unstable Unicorns as the server sends it (games/unstable_unicorns/view.py), and its cards. */
+/** A table of Unstable Unicorns as the server tells it, and its cards. */
 
-import type { CardInfo, View } from '../../api/types.ts';
+import type { CardInfo, View, ViewOf } from '../../api/types.ts';
 import type { CardType } from '../../art/unstable-unicorns.ts';
+import { viewOf } from '../views.ts';
 
-export interface Played {
-  seat: number;
-  card: string;
-  targets: number[];
-}
+export type UnicornView = ViewOf<'unstable-unicorns'>;
+export type Played = UnicornView['stack'][number];
 
-export interface Prompt {
-  key: string;
-  card: string | null;
-  trigger: string;
-  step: number;
-  do: string;
-  target: number | null;
-  threatened: string | null;
-  left: number;
-}
-
-export interface Loan {
-  card: string;
-  home: number;
-  borrower: number;
-}
-
-export interface UnicornView extends View {
-  phase: 'setup' | 'start' | 'draw' | 'action' | 'end' | 'over';
-  active: number;
-  starter: number;
-  goal: number;
-  stables: string[][];
-  unicorns: number[];
-  hands: (string | null)[][];
-  deck: number;
-  top: (string | null)[];
-  discard: string[];
-  nursery: string[];
-  stack: Played[];
-  prompt: Prompt;
-  waiting: string[];
-  plays: number;
-  played: number;
-  skip_draw: boolean;
-  skip_action: boolean;
-  skips: number[];
-  extra: number;
-  limits: number[];
-  loan: Loan | null;
-  blank: boolean[];
-  cows: boolean[];
-  strike: boolean;
-  swapped: boolean[];
-  party: string;
-  targeting: string;
-  stock: Record<string, number>;
+export function asUnicorns(view: View): UnicornView {
+  return viewOf('unstable-unicorns', view);
 }
 
 export interface UnicornCard extends CardInfo {
   type: CardType;
-  needs: string;
+  text?: Record<string, string>;
+}
+
+/** A card of this game's pack. */
+export function unicornCard(card: CardInfo): UnicornCard {
+  return card as UnicornCard;
 }
 
 export type Cards = ReadonlyMap<string, CardInfo>;
 
 export function typeOf(cards: Cards, key: string): CardType {
-  return (cards.get(key) as UnicornCard | undefined)?.type ?? 'magic';
+  const card = cards.get(key);
+  return card ? unicornCard(card).type : 'magic';
 }
 
 /** Whether a card counts among the unicorns. */

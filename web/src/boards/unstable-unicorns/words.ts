@@ -5,14 +5,20 @@ import { t } from '../../texts/texts.svelte.ts';
 import type { CardName } from '../contract.ts';
 import { readSeat, readSpot } from './places.ts';
 import { stepText } from './programs.ts';
-import type { Cards, UnicornView } from './view.ts';
+import { asUnicorns, type Cards } from './view.ts';
 
 const ASK = 'unstable-unicorns-ask';
 const PICKING = new Set(['card', 'hand', 'found', 'player']);
 
 /** What the viewer is asked to do now. */
-export function ask(view: View, _picked: readonly string[], name: CardName, names: readonly string[], choices: readonly Choice[] = []): string {
-  const { prompt, stack, plays, played, you, hands, limits } = view as UnicornView;
+export function ask(
+  view: View,
+  _picked: readonly string[],
+  name: CardName,
+  names: readonly string[],
+  choices: readonly Choice[] = [],
+): string {
+  const { prompt, stack, plays, played, you, hands, limits } = asUnicorns(view);
   const top = stack.at(-1);
   const card = prompt.card ? name(prompt.card) : '';
   switch (prompt.key) {
@@ -30,7 +36,8 @@ export function ask(view: View, _picked: readonly string[], name: CardName, name
     case 'hand':
     case 'card':
     case 'found':
-      if (choices.length > 0 && choices.every(({ verb }) => verb === 'nothing')) return t(`${ASK}-found-nothing`, { card });
+      if (choices.length > 0 && choices.every(({ verb }) => verb === 'nothing'))
+        return t(`${ASK}-found-nothing`, { card });
       return t(`${ASK}-${prompt.key}-${prompt.do}`, { card, cards: prompt.left });
     default:
       return t(`${ASK}-${prompt.key}`, { card, cards: prompt.left });
@@ -38,28 +45,34 @@ export function ask(view: View, _picked: readonly string[], name: CardName, name
 }
 
 export function waiting(view: View, names: string[]): string {
-  const { prompt, phase, to_act: asked } = view as UnicornView;
+  const { prompt, phase, to_act: asked } = asUnicorns(view);
   if (phase === 'over') return t('web-over');
   if (prompt.key === 'neigh') return t('web-unstable-unicorns-wait-neigh');
   const who = asked.map((seat) => names[seat] ?? '').join(', ');
-  return t(PICKING.has(prompt.key) ? 'web-unstable-unicorns-wait-choose' : `web-unstable-unicorns-wait-${prompt.key}`, { name: who });
+  return t(
+    PICKING.has(prompt.key)
+      ? 'web-unstable-unicorns-wait-choose'
+      : `web-unstable-unicorns-wait-${prompt.key}`,
+    { name: who },
+  );
 }
 
 /** What a choice will do. */
 export function describe(choice: Choice, view: View, names: string[], name: CardName): string {
-  const { prompt } = view as UnicornView;
+  const { prompt } = asUnicorns(view);
   const place = choice.about[0] ?? '';
   const spot = readSpot(place);
   const seat = readSeat(place);
   if (seat !== null) return t('web-unstable-unicorns-do-player', { name: names[seat] ?? '' });
   if (spot) return t(`web-unstable-unicorns-do-${choice.verb}`, { card: name(spot.card) });
-  if (choice.verb === 'end') return t(`web-unstable-unicorns-do-end-${prompt.key === 'use' ? 'use' : 'action'}`);
+  if (choice.verb === 'end')
+    return t(`web-unstable-unicorns-do-end-${prompt.key === 'use' ? 'use' : 'action'}`);
   return t(`web-unstable-unicorns-do-${choice.verb}`);
 }
 
 /** A few words for a button. Of two ways out each says what it does, in the words of the card. */
 export function label(choice: Choice, view: View, names: string[], name: CardName, cards: Cards): string {
-  const { prompt } = view as UnicornView;
+  const { prompt } = asUnicorns(view);
   const step = { first: 0, second: 1 }[choice.verb];
   const told = step === undefined ? '' : stepText(cards.get(prompt.card ?? ''), prompt.trigger, step, cards);
   return told || describe(choice, view, names, name);

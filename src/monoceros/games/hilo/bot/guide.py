@@ -1,0 +1,190 @@
+"""What HiLo tells a search: which moves look good, how to play on quickly, what a position is worth.
+
+Nobody here looks at a card its player cannot see: a hidden card counts with the average of the cards the
+thinking seat has not seen.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from monoceros.core.contract import State
+from monoceros.core.guide import FAR, Guide, Reason
+from monoceros.core.rng import Rng
+from monoceros.core.table import UNKNOWN
+from monoceros.games.hilo.actions import (
+    DISCARD,
+    DRAW,
+    PLACE,
+    TAKE,
+    swap_action,
+    swap_place,
+    swap_seat,
+    swap_spot,
+)
+from monoceros.games.hilo.bot.evaluate import HOPELESS, Evaluation, held, lying
+from monoceros.games.hilo.bot.reasons import reason
+from monoceros.games.hilo.deck import HiloDeck
+from monoceros.games.hilo.scoring import open_score
+from monoceros.games.hilo.state import CAST, DRAWN, OVER, START, TAKEN, TURN, HiloState
+
+WARMTH: Final = 0.9
+"""Coins of difference that make a move e times as promising."""
+FLOOR: Final = 0.01
+"""What even a hopeless move is thought about."""
+EAGER: Final = 0.05
+"""The gain for which a drawn card is laid rather than laid off."""
+GLANCES: Final = 10
+"""Cards of others a magician looks at in a playout before he swaps."""
+
+
+class HiloGuide(Guide):
+    """Plays HiLo quickly and sensibly, for the playouts of a search."""
+
+    def __init__(self, deck: HiloDeck) -> None:
+        self.evaluation = Evaluation(deck)
+        self.patience: vec[float] = vec[float]()
+        """What drawing brought each seat when thinking began: taking must bring more."""
+        self.planned_n: i64 = -1
+        self.planned: i64 = 0
+
+    def effort(self) -> int:
+        """Iterations an expert takes for a decision."""
+        return 300
+
+    def prepare(self, state: State, seat: i64) -> None:
+        """Count what this seat has not seen, and what hidden cards and families are worth by that."""
+        assert isinstance(state, HiloState)
+        self.evaluation.look(state, seat)
+        self.planned_n = -1
+        self.patience = vec[float]([layout.draw_gain() for layout in self.evaluation.layouts])
+
+    def worth_thinking(self, state: State, seat: i64) -> bool:
+        """All start cards are alike."""
+        del seat
+        assert isinstance(state, HiloState)
+        return state.step != START
+
+    def priors(self, state: State, seat: i64, legal: list[int]) -> list[float] | None:
+        """The more a move brings, the more promising it is."""
+        assert isinstance(state, HiloState)
+        if state.step == START:
+            return None
+        self.evaluation.read(state)
+        gains = self.evaluation.gains(state, seat, legal)
+        most = max(gains)
+        weights = [math.exp((gain - most) / WARMTH) + FLOOR for gain in gains]
+        total = math.fsum(weights)
+        return [weight / total for weight in weights]
+
+    def reason(self, state: State, seat: i64, action: i64) -> Reason:
+        """What speaks for an action, in coins."""
+        assert isinstance(state, HiloState)
+        self.evaluation.read(state)
+        return reason(self.evaluation, state, seat, action)
+
+    def values(self, state: State) -> list[float]:
+        """The share of each seat in the victory, by what lies open or can be expected."""
+        assert isinstance(state, HiloState)
+        if state.step == OVER:
+            coins = [float(open_score(state, seat)) for seat in range(state.seats)]
+        else:
+            self.evaluation.read(state)
+            coins = self.evaluation.worths(state)
+        most = max(coins)
+        share = 1.0 / coins.count(most)
+        return [share if score == most else 0.0 for score in coins]
+
+    # Playing on.
+
+    def playout(self, state: State, rng: Rng) -> None:
+        """To the end, every seat after its own gain."""
+        assert isinstance(state, HiloState)
+        while state.step == START:
+            chooser = state.decider()
+            state.apply(chooser, state.pick(chooser, rng))
+        self.evaluation.read(state)
+        played: i64 = 0
+        while state.to_act != 0 and played < FAR:
+            seat = state.active
+            action = self._move(state, seat, rng)
+            state.apply(seat, action)
+            self.evaluation.follow(state, seat, action)
+            played += 1
+
+    def move(self, state: HiloState, seat: i64, rng: Rng) -> i64:
+        """A sensible move in about a microsecond."""
+        self.evaluation.read(state)
+        return self._move(state, seat, rng)
+
+    def _move(self, state: HiloState, seat: i64, rng: Rng) -> i64:
+        step = state.step
+        if step == TURN:
+            return self._begin(state, seat)
+        if step == TAKEN or step == DRAWN:
+            return self._place(state, seat)
+        if step == CAST:
+            return self._swap(state, seat, rng)
+        return state.pick(seat, rng)
+
+    def _begin(self, state: HiloState, seat: i64) -> i64:
+        mine = self.evaluation.layouts[seat]
+        place = mine.best_place(lying(state))
+        if mine.best <= self.patience[seat]:
+            return DRAW
+        if state.hidden(seat) == 1 and mine.is_hidden(place) and not self._is_ahead(state, seat, mine.best):
+            return DRAW
+        self.planned_n = state.n + 1
+        self.planned = place
+        return TAKE
+
+    def _place(self, state: HiloState, seat: i64) -> i64:
+        if state.step == TAKEN and self.planned_n == state.n:
+            return PLACE + self.planned
+        mine = self.evaluation.layouts[seat]
+        kind = held(state)
+        place = mine.best_place(kind)
+        best = mine.best
+        if state.hidden(seat) == 1 and (mine.is_hidden(place) or best <= EAGER):
+            # Either way the last card is turned, which ends the game: only for who is ahead.
+            if self._is_ahead(state, seat, max(best, 0.0)):
+                return PLACE + place if best > EAGER or state.step == TAKEN else DISCARD
+            return PLACE + mine.best_open_place(kind)
+        if best > EAGER or state.step == TAKEN:
+            return PLACE + place
+        return DISCARD
+
+    def _is_ahead(self, state: HiloState, seat: i64, gain: float) -> bool:
+        layouts = self.evaluation.layouts
+        mine = layouts[seat].worth() + gain
+        player: i64 = 0
+        while player < state.seats:
+            if player != seat and layouts[player].worth() > mine:
+                return False
+            player += 1
+        return True
+
+    def _swap(self, state: HiloState, seat: i64, rng: Rng) -> i64:
+        """The best of some swaps: a card of somebody else's to where it brings most here."""
+        mine = self.evaluation.layouts[seat]
+        action = state.pick(seat, rng)
+        best = HOPELESS
+        for _ in range(GLANCES):
+            trial = state.pick(seat, rng)
+            other = swap_seat(state.seats, seat, trial)
+            spot = swap_spot(trial)
+            kind = state.open_kind(other, spot)
+            place = swap_place(trial)
+            if kind != UNKNOWN:
+                place = mine.best_place(kind)
+                if mine.is_magic(place):
+                    continue
+                gain = mine.best
+            else:
+                gain = mine.gain(place, kind)
+            if gain > best:
+                best = gain
+                action = swap_action(state.seats, seat, place, other, spot)
+        return action

@@ -1,0 +1,45 @@
+"""A bot that plays HiLo by eye: for the greatest gain, and ending the match when it is ahead."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monoceros.core.contract import Bot, State
+from monoceros.core.rng import Rng
+from monoceros.games.hilo.bot.evaluate import Evaluation
+from monoceros.games.hilo.deck import HiloDeck
+from monoceros.games.hilo.state import START, HiloState
+
+END: Final = 30.0
+"""What winning or losing by ending the match now outweighs, in coins."""
+
+
+class HeuristicBot(Bot):
+    """Takes, draws, places and swaps for the greatest expected gain."""
+
+    def __init__(self, deck: HiloDeck) -> None:
+        self.evaluation = Evaluation(deck)
+
+    def choose(self, known: State, seat: int, rng: Rng) -> int:
+        """The legal action with the greatest expected gain; lots are drawn among equals."""
+        assert isinstance(known, HiloState)
+        legal = known.legal(seat)
+        if known.step == START or len(legal) == 1:
+            return legal[rng.below(len(legal))]
+        self.evaluation.look(known, seat)
+        gains = self.evaluation.gains(known, seat, legal)
+        best: i64 = 0
+        ties: i64 = 1
+        for at in range(len(legal)):
+            if self.evaluation.ends(known, seat, legal[at]):
+                gains[at] += END if self.evaluation.is_ahead_after(known, seat, legal[at]) else -END
+            if at == 0:
+                continue
+            if gains[at] > gains[best]:
+                best = at
+                ties = 1
+            elif gains[at] == gains[best]:
+                ties += 1
+                if rng.below(ties) == 0:
+                    best = at
+        return legal[best]

@@ -1,0 +1,1 @@
+"""Playing Unstable Unicorns by eye and thinking ahead: one evaluation behind both."""

@@ -1,0 +1,92 @@
+"""What Unstable Unicorns tells a search: promise by the gains of moves, a quick round, chances.
+
+Matches are long and swing with every card, so a playout goes once round the table and is then evaluated.
+Nobody acts on cards they cannot see.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from monoceros.core.contract import State
+from monoceros.core.guide import Guide, Reason, shares
+from monoceros.core.rng import Rng
+from monoceros.games.unstable_unicorns.bot.evaluate import Evaluation
+from monoceros.games.unstable_unicorns.bot.policy import lively_move
+from monoceros.games.unstable_unicorns.bot.reasons import reason
+from monoceros.games.unstable_unicorns.state import ASK_FOAL, UnicornState
+
+TRIES: Final = 200
+"""Iterations of an expert for each player at the table."""
+WARMTH: Final = 0.45
+"""Worth of difference that makes a move e times as promising."""
+MOST_GAIN: Final = 3.0
+ROUND_STEPS: Final = 60
+"""Decisions after which a playout is evaluated even in the middle of a round."""
+
+
+class UnicornGuide(Guide):
+    """Plays Unstable Unicorns quickly and sensibly."""
+
+    def __init__(self, evaluation: Evaluation, seats: int) -> None:
+        self.evaluation = evaluation
+        self.seats = seats
+
+    def effort(self) -> int:
+        """Iterations an expert takes for a decision: more the more others move before the next turn."""
+        return TRIES * self.seats
+
+    def worth_thinking(self, state: State, seat: i64) -> bool:
+        """All foals are alike."""
+        del seat
+        assert isinstance(state, UnicornState)
+        return state.ask != ASK_FOAL
+
+    def priors(self, state: State, seat: i64, legal: list[int]) -> list[float] | None:
+        """The more a move promises, the more it should be tried."""
+        assert isinstance(state, UnicornState)
+        gains = self.evaluation.gains(state, seat, vec[i64](legal))
+        most = -MOST_GAIN
+        at: i64 = 0
+        while at < len(gains):
+            most = max(most, min(MOST_GAIN, gains[at]))
+            at += 1
+        weights: list[float] = []
+        total = 0.0
+        at = 0
+        while at < len(gains):
+            gain = max(-MOST_GAIN, min(MOST_GAIN, gains[at]))
+            weight = math.exp((gain - most) / WARMTH) + 0.02
+            weights.append(weight)
+            total += weight
+            at += 1
+        return [weight / total for weight in weights]
+
+    def reason(self, state: State, seat: i64, action: i64) -> Reason:
+        """What speaks for a move."""
+        assert isinstance(state, UnicornState)
+        return reason(state, int(seat), int(action))
+
+    def playout(self, state: State, rng: Rng) -> None:
+        """Once round the table, everyone by a quick look: a turn more for anybody would be worth a lot."""
+        assert isinstance(state, UnicornState)
+        rules = state.rules
+        turns: i64 = 0
+        active = state.active
+        played: i64 = 0
+        while state.to_act != 0 and played < ROUND_STEPS:
+            seat = state.decider()
+            rules.apply(state, seat, lively_move(self.evaluation, state, seat, rng))
+            played += 1
+            if state.active != active:
+                active = state.active
+                turns += 1
+                if turns >= state.seats:
+                    return
+
+    def values(self, state: State) -> list[float]:
+        """Each seat's chance to win; exact when the match is over."""
+        assert isinstance(state, UnicornState)
+        return self.evaluation.chances(state) if state.to_act != 0 else shares(state)

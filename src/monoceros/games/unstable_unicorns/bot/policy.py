@@ -1,0 +1,66 @@
+"""Playing Unstable Unicorns by eye: the move that promises most."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monoceros.core.contract import Bot, State
+from monoceros.core.rng import Rng
+from monoceros.games.unstable_unicorns.bot.evaluate import Evaluation
+from monoceros.games.unstable_unicorns.rules import options
+from monoceros.games.unstable_unicorns.state import UnicornState
+
+MOOD: Final = 0.5
+"""How far a quick player may be off in evaluating a move."""
+FRACTION: Final = 1.0 / 4294967296.0
+
+
+class HeuristicBot(Bot):
+    """Fills its stable, turns what hurts against whoever is closest to winning, and keeps its Neigh cards."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+
+    def choose(self, known: State, seat: int, rng: Rng) -> int:
+        """The legal action that promises most; equally good ones by chance."""
+        assert isinstance(known, UnicornState)
+        return int(best_move(self.evaluation, known, seat, rng))
+
+
+def best_move(evaluation: Evaluation, state: UnicornState, seat: i64, rng: Rng) -> i64:
+    """The action that promises most; equally good ones by chance."""
+    actions = options(state, seat)
+    if len(actions) == 1:
+        return actions[0]
+    gains = evaluation.gains(state, seat, actions)
+    best: i64 = 0
+    ties: i64 = 1
+    at: i64 = 1
+    while at < len(actions):
+        if gains[at] > gains[best]:
+            best = at
+            ties = 1
+        elif gains[at] == gains[best]:
+            ties += 1
+            if rng.below(ties) == 0:
+                best = at
+        at += 1
+    return actions[best]
+
+
+def lively_move(evaluation: Evaluation, state: UnicornState, seat: i64, rng: Rng) -> i64:
+    """An action that promises much, as somebody in a hurry would choose: not always the same one."""
+    actions = options(state, seat)
+    if len(actions) == 1:
+        return actions[0]
+    gains = evaluation.gains(state, seat, actions)
+    best: i64 = 0
+    most = -1000.0
+    at: i64 = 0
+    while at < len(actions):
+        gain = gains[at] + MOOD * float(rng.word()) * FRACTION
+        if gain > most:
+            best = at
+            most = gain
+        at += 1
+    return actions[best]

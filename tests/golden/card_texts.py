@@ -1,0 +1,26 @@
+"""What the cards say, made from their programs: a list for each language, for a native speaker to read."""
+
+from pathlib import Path
+
+from monoceros.games.registry import GAMES
+from monoceros.locales import LANGUAGES, Texts
+
+HOME = Path(__file__).parent / "cards"
+
+
+def texts() -> dict[Path, str]:
+    """What `make golden` writes: a list for each language of each game whose cards carry a text."""
+    found = {
+        HOME / f"{name}-{language}.txt": listed(name, language) for name in GAMES for language in LANGUAGES
+    }
+    return {path: text for path, text in found.items() if text}
+
+
+def listed(name: str, language: str) -> str:
+    """All cards of a game with what they say; empty if the fields of its cards say it all."""
+    game = GAMES[name]
+    shipped = game.load_pack(game.edition())
+    said = game.card_texts(shipped, Texts(language))
+    if not said:
+        return ""
+    return "\n".join(f"{card.name[language]} ({card.type})\n    {said[card.id]}\n" for card in shipped.cards)

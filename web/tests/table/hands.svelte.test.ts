@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { Choice } from '../../src/api/types.ts';
+import { Hands, type Wishes } from '../../src/table/hands.svelte.ts';
+import { choice } from '../told.ts';
+
+const SWAPS = [choice('swap', 'A1', 'B1'), choice('swap', 'A1', 'B2'), choice('swap', 'A2', 'B1')];
+
+/** Hands over a table, and what they have done. */
+function over(choices: readonly Choice[], wishes: Partial<Wishes> = {}): { hands: Hands; done: string[] } {
+  const done: string[] = [];
+  const hands = new Hands({
+    act: ({ text }) => done.push(text),
+    why: (place, picked) => done.push(`why ${[place, ...picked].join(' ')}`),
+    asks: () => false,
+    gathers: () => false,
+    alike: (place) => [place],
+    ...wishes,
+  });
+  hands.offer(choices);
+  return { hands, done };
+}
+
+test('a touch that leaves one choice plays it', () => {
+  const { hands, done } = over([choice('draw', 'draw'), choice('take', 'discard')]);
+  hands.touch('draw');
+  expect(done).toEqual(['draw draw']);
+  expect(hands.picked).toEqual([]);
+});
+
+test('touches narrow the choices down, in any order', () => {
+  const { hands, done } = over(SWAPS);
+  expect([...hands.can].sort()).toEqual(['A1', 'A2', 'B1', 'B2']);
+  hands.touch('B1');
+  expect([...hands.can].sort()).toEqual(['A1', 'A2']);
+  hands.touch('A2');
+  expect(done).toEqual(['swap A2 B1']);
+});
+
+test('a second touch puts a card down again', () => {
+  const { hands } = over(SWAPS);
+  hands.touch('A1');
+  hands.touch('A1');
+  expect(hands.picked).toEqual([]);
+});
+
+test('a touch that does not fit begins anew', () => {
+  const { hands, done } = over([...SWAPS, choice('flip', 'A3'), choice('turn', 'A3')]);
+  hands.touch('A1');
+  hands.touch('A3');
+  expect(hands.picked).toEqual(['A3']);
+  expect(done).toEqual([]);
+});
+
+test('a place nothing can be done with is asked about', () => {
+  const { hands, done } = over(SWAPS);
+  hands.touch('A1');
+  hands.touch('C1');
+  expect(done).toEqual(['why C1 A1']);
+});
+
+test('what weighs much is played after a second look', () => {
+  const { hands, done } = over(SWAPS, { asks: () => true });
+  hands.touch('A2');
+  expect([hands.offered?.text, hands.picked, done]).toEqual(['swap A2 B1', ['A2', 'B1'], []]);
+  hands.confirm();
+  expect(done).toEqual(['swap A2 B1']);
+  expect(hands.offered).toBeNull();
+});
+
+test('gathered cards are played by a button, never by the last touch', () => {
+  const lay = [choice('lay', 'hand1'), choice('lay', 'hand1', 'hand2')];
+  const { hands, done } = over(lay, { gathers: ({ verb }) => verb === 'lay' });
+  hands.touch('hand1');
+  expect(hands.gathered.map(({ text }) => text)).toEqual(['lay hand1']);
+  hands.touch('hand2');
+  expect([hands.gathered.map(({ text }) => text), done]).toEqual([['lay hand1 hand2'], []]);
+  hands.play(hands.gathered[0]!);
+  expect(done).toEqual(['lay hand1 hand2']);
+});
+
+test('equal cards stand for each other', () => {
+  const { hands, done } = over([choice('lay', 'hand1')], { alike: () => ['hand1', 'hand2'] });
+  expect([...hands.can]).toEqual(['hand1', 'hand2']);
+  hands.touch('hand2');
+  expect(done).toEqual(['lay hand1']);
+});
+
+test('choices about no place are buttons', () => {
+  const { hands } = over([choice('pass'), choice('draw', 'deck')]);
+  expect(hands.buttons.map(({ verb }) => verb)).toEqual(['pass']);
+});
+
+test('a card may be dragged from where a choice begins, and from both ends of a swap', () => {
+  expect([...over(SWAPS).hands.drags].sort()).toEqual(['A1', 'A2', 'B1', 'B2']);
+  expect([...over([choice('place', 'held', 'A1'), choice('flip', 'A2')]).hands.drags]).toEqual(['held']);
+});
+
+test('a drag plays what it names, and asks why where it names nothing', () => {
+  const { hands, done } = over(SWAPS);
+  hands.drop('A1', 'B2', false);
+  hands.drop('A2', 'B2', false);
+  expect(done).toEqual(['swap A1 B2', 'why B2 A2']);
+});
+
+test('a drag that takes two actions is gone through with', () => {
+  const { hands, done } = over([choice('take', 'discard')]);
+  hands.drop('discard', 'A2', true);
+  hands.offer([]);
+  hands.offer([choice('place', 'held', 'A1'), choice('place', 'held', 'A2')]);
+  expect(done).toEqual(['take discard', 'place held A2']);
+});
