@@ -19,8 +19,8 @@ from torch import nn
 
 from monoceros.core.rng import Rng
 from monoceros.games.hilo.actions import ACTION_COUNT
-from monoceros.games.hilo.bot import HeuristicBot
-from monoceros.games.hilo.view import HiloView
+from monoceros.games.hilo.bot.policy import HeuristicBot
+from monoceros.games.hilo.state import START, HiloState
 from monoceros.lab.vector import VectorEnv
 
 SEATS = 2
@@ -141,12 +141,11 @@ def lessons(
             state = env.state(match)
             seat = int(env.actors[match])
             legal = state.legal(seat)
-            view = state.view(seat)
-            assert isinstance(view, HiloView)
-            if len(legal) == 1 or view.step == "start":
+            assert isinstance(state, HiloState)
+            if len(legal) == 1 or state.step == START:
                 played[match] = legal[int(rng.below(len(legal)))]
                 continue
-            told = teacher.gains(view, legal)
+            told = teacher.gains(state, seat, legal)
             if rng.below(100) < SLIPS:
                 played[match] = legal[int(rng.below(len(legal)))]
             elif policy is not None:

@@ -2,7 +2,7 @@
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY, NOWHERE, ONLOOKER, UNKNOWN, CardSet, Table, lay_out
@@ -226,3 +226,39 @@ def test_the_known_cards_on_top_are_counted(table: Table) -> None:
     table.peek(PILE, 3, B)
     assert table.known_on_top(PILE) == 2
     assert table.known_on_top(HAND_A) == 3
+
+
+def test_a_replaced_card_goes_where_it_is_sent(table: Table) -> None:
+    table.move(HAND_A, 0, OPEN, EVERYONE)
+    lying, held = int(table.card(OPEN, 0)), int(table.card(HAND_A, 0))
+    table.replace(HAND_A, 0, OPEN, 0, PILE, EVERYONE)
+    assert table.cards_in(OPEN) == [held]
+    assert table.top_card(PILE) == lying
+    assert table.seen_by(held) == table.seen_by(lying) == EVERYONE
+    with pytest.raises(IndexError):
+        table.replace(HAND_A, 0, OPEN, 1, PILE, EVERYONE)
+
+
+def test_a_replaced_card_makes_those_forget_who_did_not_see_it_leave(table: Table) -> None:
+    """As two moves would: out of a hand, and off the pile into that hand."""
+    moved = table.copy()
+    last = int(table.size(HAND_A)) - 1
+    table.replace(PILE, 0, HAND_A, last, OPEN, 1 << A)
+    moved.move(HAND_A, last, OPEN, 1 << A)
+    moved.move(PILE, 0, HAND_A, 1 << A)
+    assert table.zones() == moved.zones()
+    assert table.seen_masks() == moved.seen_masks()
+
+
+def test_what_is_shown_can_be_written_into_a_row(table: Table) -> None:
+    table.reveal(PILE, 1)
+    table.peek(PILE, 2, C)
+    kinds = len(table.cards.names)
+    for viewer in (A, C, ONLOOKER):
+        shown = table.shown(PILE, viewer)
+        row = vec[u8](bytes([9] * (len(shown) + 2)))
+        table.write_shown(PILE, viewer, row, 1)
+        assert list(row) == [9, *[kind + 1 for kind in shown], 9]
+        counts = vec[u8](bytes([9] * (kinds + 2)))
+        table.count_shown(PILE, viewer, counts, 1, kinds)
+        assert list(counts) == [9, *[shown.count(kind) for kind in range(kinds)], 9]

@@ -19,8 +19,8 @@ def clauses_of(folder: Path) -> list[Clause]:
 def cited_in(folder: Path) -> dict[str, str]:
     """Everything in a game's sources that looks like the id of one of its clauses, and one place of it."""
     game = folder.name.replace("_", "-")
-    # Not a module: those have more names before them.
-    like = re.compile(rf"(?<![\w.-]){game}(?:\.{WORD})+(?![\w-])")
+    # Not a module, which has more names before it, and not the beginning that a group of clauses shares.
+    like = re.compile(rf"(?<![\w.-]){game}(?:\.{WORD})+(?![\w-]|\.(?:\"(?!\")|\{{))")
     found = {}
     for path in sorted(folder.rglob("*.py")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):

@@ -130,9 +130,3 @@ def test_features_are_ones_zeros_and_shares() -> None:
     choices = sum(field.size for field in env.fields if field.kind == "choice")
     assert all((row == 1.0).sum() >= choices for row in floats)
     assert np.array_equal(floats[2], env.features.row(env.observations[2]))
-
-
-def test_a_machine_with_the_highest_byte_first_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.byteorder", "big")
-    with pytest.raises(RuntimeError, match="lowest byte of a number first"):
-        VectorEnv("hilo", size=1)

@@ -26,15 +26,10 @@ class HeuristicBot(Bot):
         legal = known.legal(seat)
         if known.step == START or len(legal) == 1:
             return legal[rng.below(len(legal))]
-        self.evaluation.look(known, seat)
-        gains = self.evaluation.gains(known, seat, legal)
+        gains = self.gains(known, seat, legal)
         best: i64 = 0
         ties: i64 = 1
-        for at in range(len(legal)):
-            if self.evaluation.ends(known, seat, legal[at]):
-                gains[at] += END if self.evaluation.is_ahead_after(known, seat, legal[at]) else -END
-            if at == 0:
-                continue
+        for at in range(1, len(legal)):
             if gains[at] > gains[best]:
                 best = at
                 ties = 1
@@ -43,3 +38,13 @@ class HeuristicBot(Bot):
                 if rng.below(ties) == 0:
                     best = at
         return legal[best]
+
+    def gains(self, known: HiloState, seat: i64, legal: list[int]) -> list[float]:
+        """What each legal action can be expected to bring, in coins, the end of the match included."""
+        evaluation = self.evaluation
+        evaluation.look(known, seat)
+        gains = evaluation.gains(known, seat, legal)
+        for at in range(len(legal)):
+            if evaluation.ends(known, seat, legal[at]):
+                gains[at] += END if evaluation.is_ahead_after(known, seat, legal[at]) else -END
+        return gains
