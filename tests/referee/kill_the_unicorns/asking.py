@@ -47,6 +47,7 @@ def moment(table: Table, name: str) -> Script[None]:
 
 def turn(table: Table, seat: int, own_moves: Callable[[], set[Move]]) -> Script[Move]:
     """A player's turn to lay hunt cards or pass, before which powers may be used."""
+    table.turn_of = seat
     if table.options.powers_wait:
         yield from moment(table, "before laying")
         _, move = yield from ask(table, "laying", {seat: own_moves()})

@@ -20,6 +20,7 @@ def hunt(table: Table, index: int) -> Script[None]:
     table.required = None
     table.acted = set()
     table.forced = set()
+    table.laid_first = {}
     table.cards_revealed = False
     marker_before = table.marker
     if table.options.teams:
@@ -126,6 +127,9 @@ def resolve(table: Table) -> Script[int | None]:
         return None
     table.say(f"party {winner} wins the hunt")
     if trap is not None:
+        if table.options.revealed_trap == "at once" and not is_pinned(trap):
+            table.prize.revealed = None
+            table.discard_trap(trap)
         yield from trapping.before_the_prize(table, trap, winner)
     take_prize(table, winner)
     return winner
@@ -158,7 +162,7 @@ def run_away(table: Table) -> None:
     face = table.options.runaway_traps or table.edition.runaway_traps
     for side in table.sides:
         if side in prize.traps:
-            table.discard_trap(prize.traps[side], face_up=face == "up")
+            table.discard_trap(prize.traps[side], face_up=face == "up", under=face == "under")
 
 
 def discard_laid_cards(table: Table) -> None:
@@ -175,7 +179,9 @@ def pass_marker_on(table: Table, winner: int | None, marker_before: int) -> None
     table.last_hunt_winner = winner
     if winner is not None:
         table.last_winner = winner
-        if table.party(table.marker) != winner:
+        if table.options.teams and table.options.team_marker == "laid first":
+            table.marker = table.laid_first[winner]
+        elif table.party(table.marker) != winner:
             table.marker = table.goes_first.get(winner, table.members(winner)[0])
     elif table.options.marker_after_no_winner == "back":
         table.marker = marker_before

@@ -115,9 +115,11 @@ class Table:
     current: int = 0  # index of the unicorn now hunted
     marker: int = 0
     goes_first: dict[int, int] = field(default_factory=dict)  # who of a team went first last time
+    laid_first: dict[int, int] = field(default_factory=dict)  # who of a team laid first in this hunt
     last_winner: int | None = None  # party
     last_hunt_winner: int | None = None  # party; None: nobody
     played_last: dict[int, list[Hunt]] = field(default_factory=dict)  # own cards played in the hunt just over
+    turn_of: int | None = None  # whose turn to lay or pass it is, also while powers are asked for before it
     required: int | None = None  # hunt cards each hunter must lay in this hunt
     acted: set[int] = field(default_factory=set)  # who laid or passed in this hunt
     forced: set[int] = field(default_factory=set)  # whom the bard made pass in this hunt

@@ -54,6 +54,7 @@ def lay_in_teams(table: Table) -> Script[None]:
 def lay(table: Table, seat: int, values: tuple[int, ...], with_knight: bool) -> int:
     """How many of the cards laid count towards the required number: all but the knight's one more."""
     table.laid[seat] = table.take_hunt_cards(seat, values)
+    table.laid_first.setdefault(table.party(seat), seat)
     if with_knight:
         table.use_power(seat)
         return len(values) - 1
