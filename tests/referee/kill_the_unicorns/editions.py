@@ -71,13 +71,14 @@ class Options:
     # Readings
     marker_after_no_winner: str = "stays"  # or "back": to whoever held it before this hunt
     marker_next_round: str = "last winner"  # or "stays": where it lies
-    runaway_traps: str | None = None  # "up", "down" or "under" (down, under the pile); None: as the edition says
+    runaway_traps: str | None = (
+        None  # "up", "down", "under" (down, under the pile); None: as the edition says
+    )
     second_trap: str | None = None  # "up" (on top) or "down" (under the pile); None: as the edition says
     own_trap: str = "remembered"  # or "looked up": the owner may look at a trap already set
     double_rainbow: str = "at once"  # or "after hunt": a Trojan swap counts only when the hunt is over
     bicorn_doubles_rainbow_at_end: bool = True  # a bicorn counts twice for a double rainbow after round 4
     revealed_trap: str = "with the hunt cards"  # or "at once": discarded before its effect is carried out
-    payment: str = "lowest"  # or "highest": which of equal payments in as many cards
     # Team game: who of the winning team has the marker where it did not say so
     team_marker: str = "went first"  # or "laid first": who laid first for the team in the hunt it won
     # Team game: before which phases the first team says who of them goes first
@@ -129,7 +130,6 @@ def check(edition: Edition, seats: int, options: Options) -> None:
         (options.own_trap, ("remembered", "looked up")),
         (options.double_rainbow, ("at once", "after hunt")),
         (options.revealed_trap, ("with the hunt cards", "at once")),
-        (options.payment, ("lowest", "highest")),
         (options.team_marker, ("went first", "laid first")),
         (options.forced_moves, ("automatic", "said")),
     ):

@@ -70,13 +70,11 @@ def fits(token: Token, owned: Owned) -> bool:
     return token.kind != "soap" or (owned.trap is not None and owned.trap.id in DIRT)
 
 
-def payment(hand: list[Hunt], price: int, first: str = "lowest") -> tuple[int, ...]:
+def payment(hand: list[Hunt], price: int) -> tuple[int, ...]:
     """K18: the smallest overpayment. Of equal ones the fewest cards, then the lowest (see README.md)."""
     values = sorted(card.value for card in hand)
     ways = [way for number in range(len(values) + 1) for way in combinations(values, number)]
-    enough = [(sum(way), len(way)) for way in ways if sum(way) >= price]
-    best = [way for way in ways if (sum(way), len(way)) == min(enough)]
-    return min(best) if first == "lowest" else max(best, key=lambda way: way[::-1])
+    return min((way for way in ways if sum(way) >= price), key=lambda way: (sum(way), len(way), way))
 
 
 def buy(table: Table, seat: int, kind: str, mark: object, unicorn: Unicorn, as_merchant: bool) -> None:
@@ -85,7 +83,7 @@ def buy(table: Table, seat: int, kind: str, mark: object, unicorn: Unicorn, as_m
     if as_merchant:
         table.use_power(seat)
         price = max(0, price - MERCHANT_REBATE)
-    table.paid[seat] += table.take_hunt_cards(seat, payment(table.hand[seat], price, table.options.payment))
+    table.paid[seat] += table.take_hunt_cards(seat, payment(table.hand[seat], price))
     table.market.remove(token)
     party = table.party(seat)
     if kind == "pate":
