@@ -16,11 +16,14 @@ from typing import Any
 
 import pytest
 
+from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.mistakes import Mistake
+from monoceros.core.rng import Rng
 from monoceros.games.registry import GAMES
 
 from .kill_the_unicorns import EDITIONS, Options, seat_counts
-from .kill_the_unicorns.adaptor import STYLES, Disagreement, Pair, choose
+from .kill_the_unicorns.adaptor import STYLES, Disagreement, Pair, choose, laid_out
+from .kill_the_unicorns.scoring import colours, has_double_rainbow, points_of, winning_parties
 
 GAME = GAMES["kill-the-unicorns"]
 LONG = int(os.environ.get("MONOCEROS_REFEREE_GAMES", "0"))
@@ -347,3 +350,65 @@ def test_teams_are_not_drawn_by_lot_yet() -> None:
     """
     setup = GAME.setup(4, "en-prototype", {"teams": "on"})
     assert GAME.teams(setup) == [0, 1, 0, 1]
+
+
+# Herds no match is likely to bring about
+
+
+HERDS = 20_000 if LONG else 400
+CHARACTERS = ("princess", "knight", "wizard")
+
+
+def some_herds(edition: str, dice: random.Random) -> str:
+    """A position at the end of a match: three herds, one of few colours, with tokens and traps at random."""
+    setup = GAME.setup(len(CHARACTERS), edition)
+    cards: list[Any] = setup.pack.cards
+    unicorns = [card for card in cards if card.stars is not None for _ in range(card.copies)]
+    tokens = [
+        card.code
+        for card in cards
+        if card.kind == "token" and card.item not in ("butchery", "soap")
+        for _ in range(card.copies)
+    ]
+    traps = [
+        (seat, card)
+        for seat, name in enumerate(CHARACTERS)
+        for card in cards
+        if card.kind == "trap" and card.pinned and name in card.decks
+    ]
+    words = [f"{SEAT_LETTERS[seat]}.character={name}" for seat, name in enumerate(CHARACTERS)]
+    for seat in range(len(CHARACTERS)):
+        dice.shuffle(unicorns)
+        if dice.random() < 0.7:
+            loved = dice.sample(["pink", "blue", "green", "yellow"], dice.choice([1, 2]))
+            unicorns.sort(key=lambda card: card.colour not in loved)
+        herd = []
+        for card in [unicorns.pop(0) for _ in range(dice.choice([0, 1, 3, 5, 6, 7, 8, 9]))]:
+            word = card.code
+            for _ in range(dice.choice([0, 0, 0, 1, 2])):
+                word += f"+{tokens.pop(dice.randrange(len(tokens)))}" if tokens else ""
+            if traps and dice.random() < 0.4:
+                owner, trap = traps.pop(dice.randrange(len(traps)))
+                word += f"~{SEAT_LETTERS[owner]}.{trap.code}"
+            herd.append(word)
+        words.append(f"{SEAT_LETTERS[seat]}.herd={','.join(herd) or '-'}")
+    return " ".join([*words, "row=-", "set=-", "step=over", "round=4"])
+
+
+@pytest.mark.parametrize("edition", ALL)
+def test_engine_and_referee_count_any_herds_alike(edition: str) -> None:
+    dice = random.Random(f"herds {edition}")
+    setup = GAME.setup(len(CHARACTERS), edition)
+    largest = 0
+    for number in range(HERDS):
+        text = some_herds(edition, dice)
+        state = GAME.from_position(text, setup, Rng(number))
+        table = laid_out(text, setup, Options())
+        points = [points_of(table, seat) for seat in table.order]
+        assert state.scores() == [items["total"] for items in points], text
+        if not any(has_double_rainbow(herd, bicorn_twice=True) for herd in table.herd.values()):
+            outcome = state.outcome()
+            assert outcome is not None
+            assert set(outcome.winners) == winning_parties(table), text
+        largest = max(largest, *(max(colours(herd, True).values()) for herd in table.herd.values()))
+    assert largest > 6, "no herd was large enough for a second set"

@@ -29,7 +29,7 @@ from monoceros.core.contract import SEAT_LETTERS, State
 from monoceros.core.game import Game, Setup
 from monoceros.core.rng import Rng
 
-from .editions import EXTRA, Options
+from .editions import EDITIONS, EXTRA, Options
 from .match import Match
 from .material import NO_COLOUR, Card, Material, Token, Trap, Unicorn
 from .scoring import colours
@@ -263,6 +263,21 @@ def looks_of(owned: Owned) -> Looks:
     return print_of(owned.unicorn), tokens, trap
 
 
+def laid_out(text: str, setup: Setup, options: Options) -> Table:
+    """A table of the referee that is over, with the herds of a position: for counting them."""
+    board = Board(text, Box(setup), setup.seats, options.expert)
+    table = Table(EDITIONS[setup.edition.id], options, list(range(setup.seats)), [], over=True)
+    for seat in table.order:
+        table.herd[seat] = []
+        for (kind, colour, stars), tokens, trap in board.herd(seat):
+            owned = Owned(Unicorn(kind, colour, stars, 1), Trap(*trap) if trap else None)
+            for name, mark in tokens:
+                assert mark is None or isinstance(mark, (str, int))
+                owned.tokens.append(Token(name, mark, 1))
+            table.herd[seat].append(owned)
+    return table
+
+
 def must_pass(table: Table, seat: int) -> bool:
     """Whether somebody could do nothing but pass in the running hunt."""
     if seat in table.forced:
@@ -392,7 +407,7 @@ class Pair:
         if self.referee.moment not in ("market", "trojan", "zombicorn"):
             return move
         told = tuple(looks[part] if isinstance(part, Unicorn) else part for part in move)
-        if told[0] == "buy-with-merchant":
+        if told[0] == "buy-with-merchant" and "merchant-always" in self.known:
             return "buy", *told[1:]
         return told
 
