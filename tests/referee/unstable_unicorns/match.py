@@ -31,6 +31,11 @@ class Match:
         """What the party variants ask for, per seat."""
         return self.table.tally
 
+    @property
+    def question(self) -> str:
+        """What the match waits for, in words."""
+        return self._ask.reason
+
     def who_must_act(self) -> set[int]:
         """The players the match waits for."""
         if self.over:

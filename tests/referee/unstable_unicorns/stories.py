@@ -30,7 +30,7 @@ class Dice:
 
 
 def card(name: str) -> Card:
-    """"turbo_oats" is the first copy, "turbo_oats 1" the second."""
+    """ "turbo_oats" is the first copy, "turbo_oats 1" the second."""
     kind, _, copy = name.partition(" ")
     return Card(kind, int(copy or 0))
 
