@@ -157,7 +157,7 @@ class Match:
         chosen: dict[int, int] = {}
         while len(chosen) < self.seats:
             waiting = [seat for seat in range(self.seats) if seat not in chosen]
-            ask = _Ask({seat: _start_moves for seat in waiting}, "line 56: uncover one card of your layout")
+            ask = _Ask(dict.fromkeys(waiting, _start_moves), "line 56: uncover one card of your layout")
             seat, move = yield ask
             chosen[seat] = move[1]
         for seat in self._clockwise():

@@ -81,7 +81,8 @@ def test_keepers_lines_95_to_101_and_138(keepers: int, animals: int, coins: int)
 
 def test_two_magicians_above_each_other_void_each_other_r19() -> None:
     points = score(cards(*(["magician"] + ["dragon"] * 5) * 2))
-    assert points.void == (0, 6) and points.total == 0
+    assert points.void == (0, 6)
+    assert points.total == 0
 
 
 def test_start_magician_goes_back_into_the_pile_line_58() -> None:
@@ -158,7 +159,8 @@ def test_an_open_phoenix_handed_over_does_nothing_r3() -> None:
     match.play(0, ("take",))
     match.play(0, ("place", 4))
     match.play(0, ("swap", 0, 1, 1))
-    assert match.who_may_act() == {1} and match.legal(1) == {("take",), ("draw",)}
+    assert match.who_may_act() == {1}
+    assert match.legal(1) == {("take",), ("draw",)}
 
 
 def test_phoenix_uncovers_magician_r4() -> None:
@@ -210,7 +212,8 @@ def test_the_last_draw_turns_the_discard_pile_over_line_126() -> None:
     match.discard_pile += match.draw_pile[1:]
     del match.draw_pile[1:]
     match.play(0, ("draw",))
-    assert match.discard_pile == [] and len(match.draw_pile) == 44
+    assert match.discard_pile == []
+    assert len(match.draw_pile) == 44
     match.play(0, ("discard",))
     assert len(match.discard_pile) == 1
 
@@ -236,7 +239,8 @@ def test_random_matches_end_and_keep_every_card(seats: int, magician_last: str, 
             seat = chance.random.choice(sorted(match.who_may_act()))
             match.play(seat, chance.random.choice(sorted(match.legal(seat))))
             places = match.where()
-            assert set(places) == box and len(set(places.values())) == 69
+            assert set(places) == box
+            assert len(set(places.values())) == 69
             assert bool(match.who_may_act()) != match.over
             steps += 1
             assert steps < 5000

@@ -1,8 +1,8 @@
 """The magic cards: whom each may be aimed at (which also says whether it can be played), and what it does.
 
 `..._targets` returns the ways to name players before the effect is used: a list of tuples of seats, `[()]` if
-nobody has to be named, `[]` if the card cannot be played (lines 198-202, r27). `named` is None when nobody was
-named beforehand (option 2 of the book, line 180).
+nobody has to be named, `[]` if the card cannot be played (lines 198-202, r27). `named` is None when nobody
+was named beforehand (option 2 of the book, line 180).
 """
 
 from collections.abc import Callable
@@ -50,7 +50,7 @@ def start_over_targets(t: Table, seat: int, card: Card) -> Targets:
 
 
 def start_over(t: Table, seat: int, named: Named) -> Play[None]:
-    """Each player must sacrifice 1 card and discard the whole hand; discard pile into the deck; deal 5 each."""
+    """Each player must sacrifice 1 card and discard the whole hand; discard pile into deck; deal 5 each."""
     for player in t.from_seat(seat):
         yield from _sacrifice_a_card(t, player)
         discard_all(t, player, t.hands[player])

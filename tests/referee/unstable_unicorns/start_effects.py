@@ -1,7 +1,7 @@
 """What cards in a stable do at the beginning of their owner's turn; one pair of functions per card.
 
-`can_...` says whether the first thing the card orders can be done at all, the other function does it. Choosing
-the effect is the "may" of the card, so inside nothing can be declined any more.
+`can_...` says whether the first thing the card orders can be done at all, the other function does it.
+Choosing the effect is the "may" of the card, so inside nothing can be declined any more.
 """
 
 from collections.abc import Callable
@@ -127,7 +127,7 @@ def _lendable(t: Table, owner: int, batch: Batch) -> list[Card]:
 
 
 def library_loan(t: Table, owner: int, card: Card, batch: Batch) -> Play[None]:
-    """Must move one unicorn of own stable to another player's stable; it comes back at the end of the turn."""
+    """Must move one unicorn of own stable to another player's stable; back at the end of the turn."""
     unicorn = yield from batch.choose(owner, lambda: _lendable(t, owner, batch), "choose a unicorn to lend")
     if unicorn is None:
         return

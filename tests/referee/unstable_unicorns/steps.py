@@ -161,13 +161,12 @@ def replaced(t: Table, owner: int, card: Card, destroyed: bool) -> Play[bool]:
         return False
 
     def options() -> list[Move]:
-        moves: list[Move] = []
-        for other in t.stables[owner]:
-            if other.kind == "cardboard_double" or (
-                other.kind == "bodyguard" and destroyed and other != card and t.works(owner, other)
-            ):
-                moves.append(("instead", other))
-        return [*moves, ("no",)] if moves else []
+        doubles = [other for other in t.stables[owner] if other.kind == "cardboard_double"]
+        guards = [other for other in t.stables[owner] if other.kind == "bodyguard" and other != card]
+        saviours = list(doubles)
+        if destroyed:
+            saviours += [guard for guard in guards if t.works(owner, guard)]
+        return [*(("instead", saviour) for saviour in saviours), ("no",)] if saviours else []
 
     move = yield from ask(owner, options, f"save {card} by sacrificing another card?")
     if move is None or move == ("no",):

@@ -9,7 +9,8 @@ from tests.referee.unstable_unicorns.stories import at, card, moves, named, next
 def test_stork_express() -> None:
     match = story({0: "stork_express"})
     plays(match, "stork_express")
-    assert len(moves(match, 0, "choose-card")) == 13 and ("no",) in match.legal(0)
+    assert len(moves(match, 0, "choose-card")) == 13
+    assert ("no",) in match.legal(0)
     match.play(0, ("choose-card", card("baby_puddles")))
     assert at(match, "baby_puddles") == ("stable", 0)
 
@@ -21,7 +22,8 @@ def test_homework_muncher_with_one_card() -> None:
         match.play(0, ("choose-player", 1))
         if reading == "what is there":
             match.play(1, ("discard", card("basic_toast")))
-        assert match.who_may_act() == asked and match.table.active == 1
+        assert match.who_may_act() == asked
+        assert match.table.active == 1
         assert (at(match, "basic_toast") == ("discard",)) == (reading == "what is there")
 
 
@@ -91,7 +93,9 @@ def test_search_party() -> None:
     plays(match, "search_party")
     match.play(0, ("yes",))
     found = moves(match, 0, "choose-card")
-    assert card("vip_guest") in found and card("turbo_oats") not in found and len(found) == 51
+    assert card("vip_guest") in found
+    assert card("turbo_oats") not in found
+    assert len(found) == 51
 
 
 def test_flea_market() -> None:
@@ -113,7 +117,8 @@ def test_surprise_egg() -> None:
     plays(match, "surprise_egg")
     match.play(0, ("yes",))
     match.play(0, ("discard", card("turbo_oats")))
-    assert len(match.legal(0)) == 13 and ("no",) not in match.legal(0)
+    assert len(match.legal(0)) == 13
+    assert ("no",) not in match.legal(0)
 
 
 def test_return_to_sender() -> None:
@@ -181,7 +186,8 @@ def test_sneezing_fit() -> None:
     plays(match, "sneezing_fit")
     match.play(1, ("discard", card("basic_monday")))
     match.play(2, ("discard", card("basic_toast")))
-    assert at(match, "basic_queue") == ("hand", 0) and match.table.active == 1
+    assert at(match, "basic_queue") == ("hand", 0)
+    assert match.table.active == 1
 
 
 def test_enter_effects_belong_to_the_owner_of_the_stable_r14() -> None:

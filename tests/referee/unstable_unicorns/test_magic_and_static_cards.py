@@ -18,7 +18,8 @@ def test_start_over_r28_r48() -> None:
     match.play(1, ("choose-card", card("baby_bubbles")))
     assert at(match, "start_over") == ("discard",)
     assert [len(hand) for hand in match.table.hands] == [5, 6, 5]  # seat 1 has drawn in its turn
-    assert at(match, "turbo_oats")[0] == "deck" and at(match, "baby_bubbles") == ("nursery",)
+    assert at(match, "turbo_oats")[0] == "deck"
+    assert at(match, "baby_bubbles") == ("nursery",)
     assert not playable(story({0: "start_over,encore"}), "start_over")
 
 
@@ -80,7 +81,8 @@ def test_encore_r26_r30() -> None:
     plays(match, "encore")
     match.play(0, ("discard", card("basic_monday")))
     match.play(0, ("discard", card("basic_toast")))
-    assert match.table.active == 0 and len(match.table.hands[0]) == 3  # two, and one of the new turn
+    assert match.table.active == 0
+    assert len(match.table.hands[0]) == 3
 
 
 def test_encore_after_a_neigh_was_needed_to_defend_it() -> None:
@@ -169,7 +171,8 @@ def test_standing_ovation_r29() -> None:
     assert not playable(story({0: "standing_ovation"}), "standing_ovation")
     match = story({0: "standing_ovation,encore"})
     plays(match, "standing_ovation")
-    assert match.table.active == 0 and len(match.table.hands[0]) == 4
+    assert match.table.active == 0
+    assert len(match.table.hands[0]) == 4
 
 
 def test_group_discount_r31_r39() -> None:
@@ -275,4 +278,5 @@ def test_a_sacrificed_baby_goes_to_the_nursery_r41() -> None:
     plays(match, "musical_chairs")
     match.play(0, ("choose-card", card("musical_chairs")))
     match.play(1, ("choose-card", card("baby_bubbles")))
-    assert at(match, "baby_bubbles") == ("nursery",) and match.tally[1] == {"drinks": 1}
+    assert at(match, "baby_bubbles") == ("nursery",)
+    assert match.tally[1] == {"drinks": 1}

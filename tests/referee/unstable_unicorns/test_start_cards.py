@@ -26,7 +26,8 @@ def acting(match: Match) -> bool:
 def test_trick_or_treat() -> None:
     match = begins({0: "neigh_final", 2: "encore"}, {1: "trick_or_treat,basic_monday"}, "trick_or_treat")
     match.play(1, ("choose-card", card("basic_monday")))
-    assert at(match, "encore") == ("hand", 1) and at(match, "neigh_final") == ("hand", 1)
+    assert at(match, "encore") == ("hand", 1)
+    assert at(match, "neigh_final") == ("hand", 1)
 
 
 def test_trick_or_treat_needs_a_basic_unicorn_r39() -> None:
@@ -38,13 +39,15 @@ def test_rocking_horse() -> None:
     match.play(1, ("choose-card", card("frozen_budget")))  # line 190
     assert moves(match, 1, "choose-card") == named("basic_monday")
     match.play(1, ("choose-card", card("basic_monday")))
-    assert at(match, "basic_monday") == ("discard",) and acting(match)
+    assert at(match, "basic_monday") == ("discard",)
+    assert acting(match)
 
 
 def test_all_in() -> None:
     match = begins({1: "encore,neigh_final"}, {1: "all_in", 2: "basic_monday"}, "all_in")
     match.play(1, ("choose-card", card("basic_monday")))
-    assert at(match, "encore") == ("discard",) and acting(match)
+    assert at(match, "encore") == ("discard",)
+    assert acting(match)
     assert acting(begins({}, {1: "all_in", 2: "basic_monday"}))  # r29: at least one card
 
 
@@ -55,7 +58,8 @@ def test_library_loan_r46() -> None:
     assert moves(match, 1, "choose-card") == named("library_loan", "basic_monday")
     match.play(1, ("choose-card", card("basic_monday")))
     match.play(1, ("choose-player", 0))
-    assert at(match, "basic_monday") == ("stable", 0) and acting(match)
+    assert at(match, "basic_monday") == ("stable", 0)
+    assert acting(match)
     match.play(1, ("draw",))
     assert at(match, "basic_monday") == ("stable", 1)
 
@@ -65,7 +69,8 @@ def test_exchange_student_r47() -> None:
     match.play(1, ("choose-player", 2))
     assert moves(match, 1, "choose-card") == named("exchange_student", "basic_monday")
     match.play(1, ("choose-card", card("basic_monday")))
-    assert at(match, "basic_monday") == ("stable", 1) and at(match, "exchange_student") == ("stable", 2)
+    assert at(match, "basic_monday") == ("stable", 1)
+    assert at(match, "exchange_student") == ("stable", 2)
 
 
 def test_auction_bidder() -> None:
@@ -112,7 +117,8 @@ def test_second_breakfast_r25() -> None:
     match = begins({1: "basic_monday,basic_toast,basic_queue"}, {1: "second_breakfast"}, "second_breakfast")
     match.play(1, ("play", card("basic_monday")))
     all_pass(match)
-    assert ("draw",) not in match.legal(1) and ("end",) in match.legal(1)
+    assert ("draw",) not in match.legal(1)
+    assert ("end",) in match.legal(1)
     match.play(1, ("play", card("basic_toast")))
     all_pass(match)
     assert match.table.active == 2
@@ -158,16 +164,19 @@ def test_some_assembly_required_r34() -> None:
     stables = {1: "some_assembly_required,frozen_budget"}
     match = begins({1: "turbo_oats,x_ray"}, stables, "some_assembly_required")
     match.play(1, ("choose-card", card("turbo_oats")))
-    assert at(match, "turbo_oats") == ("stable", 1) and acting(match)  # it takes no part in this batch
+    assert at(match, "turbo_oats") == ("stable", 1)
+    assert acting(match)
 
 
 def test_double_booked() -> None:
     match = begins({1: "encore"}, {1: "double_booked"}, "double_booked")
     match.play(1, ("choose", "draw phase"))
-    assert len(match.table.hands[1]) == 1 and acting(match)
+    assert len(match.table.hands[1]) == 1
+    assert acting(match)
     match = begins({1: "encore"}, {1: "double_booked"}, "double_booked")
     match.play(1, ("choose", "action phase"))
-    assert len(match.table.hands[1]) == 2 and match.table.active == 2
+    assert len(match.table.hands[1]) == 2
+    assert match.table.active == 2
 
 
 def test_hole_in_the_saddlebag() -> None:
@@ -186,7 +195,8 @@ def test_gate_left_open() -> None:
 
 def test_gate_left_open_and_cows_r36() -> None:
     match = begins({}, {1: "gate_left_open,basic_monday,cow_costumes"})
-    assert acting(match) and at(match, "gate_left_open") == ("stable", 1)
+    assert acting(match)
+    assert at(match, "gate_left_open") == ("stable", 1)
 
 
 def test_what_arrives_by_an_enter_effect_does_not_pay() -> None:

@@ -20,7 +20,8 @@ SIX = "basic_monday,basic_monday 1,basic_monday 2,basic_toast,basic_toast 1,basi
 
 
 def test_box_lines_20_and_24() -> None:
-    assert len(whole_deck()) == 114 and len(all_babies()) == 13
+    assert len(whole_deck()) == 114
+    assert len(all_babies()) == 13
 
 
 def test_set_up_line_31_and_33() -> None:
@@ -37,15 +38,18 @@ def test_set_up_line_31_and_33() -> None:
 def test_two_players_lines_206_to_230() -> None:
     match = Match(2, Options(babies="dealt"), Straight())
     t = match.table
-    assert len(t.box) == 39 and not any(type_of(found) == "basic" for found in t.deck)
+    assert len(t.box) == 39
+    assert not any(type_of(found) == "basic" for found in t.deck)
     assert [len(hand) for hand in t.hands] == [7, 6]  # six, and seat 0 has drawn
-    assert at(match, "neigh_polite") == ("hand", 0) and at(match, "neigh_polite 1") == ("hand", 1)
+    assert at(match, "neigh_polite") == ("hand", 0)
+    assert at(match, "neigh_polite 1") == ("hand", 1)
     assert len(t.deck) == 62
 
 
 def test_two_players_with_the_whole_deck() -> None:
     match = Match(2, Options(babies="dealt", two_players="whole deck"), Straight())
-    assert len(match.table.deck) == 114 - 10 - 1 and not match.table.box
+    assert len(match.table.deck) == 114 - 10 - 1
+    assert not match.table.box
 
 
 def test_action_is_to_play_or_to_draw_lines_57_to_63() -> None:
@@ -67,20 +71,23 @@ def test_hand_limit_line_67() -> None:
 def test_seven_win_line_131() -> None:
     match = story({0: "basic_queue"}, {0: SIX})
     plays(match, "basic_queue")
-    assert match.over and match.winners() == {0}
+    assert match.over
+    assert match.winners() == {0}
 
 
 def test_six_win_with_six_players_line_133() -> None:
     match = story({0: "basic_toast 2"}, {0: SIX.rsplit(",", 1)[0]}, seats=6)
     plays(match, "basic_toast 2")
-    assert match.over and match.winners() == {0}
+    assert match.over
+    assert match.winners() == {0}
 
 
 def test_empty_deck_line_135() -> None:
     match = story({}, {1: "basic_monday", 2: "basic_toast,basic_toast 1"})
     del match.table.deck[1:]
     match.play(0, ("draw",))
-    assert match.over and match.winners() == {2}
+    assert match.over
+    assert match.winners() == {2}
 
 
 def test_letters_break_the_tie_line_137() -> None:
@@ -95,19 +102,22 @@ def test_all_lose_line_137() -> None:
     match = story({}, {1: "basic_monday", 2: "basic_monday 1"})
     del match.table.deck[1:]
     match.play(0, ("draw",))
-    assert match.over and match.winners() == set()
+    assert match.over
+    assert match.winners() == set()
 
 
 def test_neigh_cancels_and_uses_the_action_r07() -> None:
     match = story({0: "basic_monday", 1: "neigh_polite"})
     match.play(0, ("play", card("basic_monday")))
-    assert match.who_may_act() == {1, 2} and match.legal(2) == {("pass",)}
+    assert match.who_may_act() == {1, 2}
+    assert match.legal(2) == {("pass",)}
     assert at(match, "basic_monday") == ("stack", 0)
     match.play(1, ("neigh", card("neigh_polite")))
     assert match.who_may_act() == {0, 2}  # r03: the neigh may be answered, not by its own player
     match.play(2, ("pass",))
     match.play(0, ("pass",))
-    assert at(match, "basic_monday") == ("discard",) and at(match, "neigh_polite") == ("discard",)
+    assert at(match, "basic_monday") == ("discard",)
+    assert at(match, "neigh_polite") == ("discard",)
     assert match.table.active == 1
 
 
@@ -129,7 +139,8 @@ def test_neigh_final_cannot_be_answered_but_what_it_frees_can_r06() -> None:
     match.play(0, ("play", card("basic_monday")))
     match.play(1, ("neigh", card("neigh_polite")))
     match.play(0, ("neigh", card("neigh_final")))
-    assert at(match, "neigh_polite") == ("discard",) and at(match, "neigh_final") == ("discard",)
+    assert at(match, "neigh_polite") == ("discard",)
+    assert at(match, "neigh_final") == ("discard",)
     assert match.who_may_act() == {1, 2}
 
 
@@ -219,14 +230,17 @@ def test_a_win_is_looked_for_after_the_start_of_a_turn_r53() -> None:
     next_turn(match)
     match.play(1, ("effect", card("bring_a_friend_pass")))
     match.play(1, ("choose-card", card("basic_queue")))
-    assert match.over and match.winners() == {1}
+    assert match.over
+    assert match.winners() == {1}
 
 
 def test_drinking_lines_236_and_239() -> None:
     match = story({0: "smashed_china,basic_monday", 1: "basic_toast"}, {1: "basic_queue"}, party="drinking")
-    assert match.who_may_act() == {0, 1} and match.who_must_act() == {0}
+    assert match.who_may_act() == {0, 1}
+    assert match.who_must_act() == {0}
     match.play(1, ("new-hand",))
-    assert at(match, "basic_toast") == ("discard",) and len(match.table.hands[1]) == 1
+    assert at(match, "basic_toast") == ("discard",)
+    assert len(match.table.hands[1]) == 1
     assert match.legal(1) == set()  # once in the match
     plays(match, "smashed_china", 1)
     match.play(0, ("choose-card", card("basic_queue")))
@@ -235,7 +249,8 @@ def test_drinking_lines_236_and_239() -> None:
 
 def test_new_hand_before_ones_action_only() -> None:
     match = story({0: "basic_monday", 1: "basic_toast"}, party="drinking", new_hand="before action")
-    assert match.legal(1) == set() and ("new-hand",) in match.legal(0)
+    assert match.legal(1) == set()
+    assert ("new-hand",) in match.legal(0)
     match.play(0, ("play", card("basic_monday")))
     assert match.legal(1) == {("pass",)}
 
