@@ -25,18 +25,19 @@ class Ask:
 
     moves: dict[int, Options_]
     reason: str
-    before_action: bool = False  # the player whose turn it is has not acted yet, nothing is pending
+    before_action: bool = False  # the player whose turn it is chooses an action, nothing is pending
+    owed: int = 1  # how many of these choices are to be made one after the other, this one included
 
 
 T = TypeVar("T")
 Play = Generator[Ask, Reply, T]
 
 
-def ask(seat: int, options: Options_, reason: str) -> Play[Move | None]:
+def ask(seat: int, options: Options_, reason: str, owed: int = 1) -> Play[Move | None]:
     """One player chooses; None if there is nothing to choose from."""
     if not options():
         return None
-    _, move = yield Ask({seat: options}, reason)
+    _, move = yield Ask({seat: options}, reason, owed=owed)
     return move
 
 

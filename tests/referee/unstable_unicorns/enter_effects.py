@@ -1,5 +1,7 @@
 """What unicorns do when they enter a stable; one function per card."""
 
+from collections.abc import Callable
+
 from tests.referee.unstable_unicorns.asking import Play, ask_yes
 from tests.referee.unstable_unicorns.cards import Card, is_unicorn_card, type_of
 from tests.referee.unstable_unicorns.steps import (
@@ -21,18 +23,20 @@ Named = tuple[int, ...] | None
 # ---- whom an enter effect may be aimed at -------------------------------------------------------
 
 
-def any_player_to_discard(t: Table, owner: int) -> list[int]:
-    """ "Any player" is literally any player (line 172)."""
+def any_player_to_discard(t: Table, owner: int, played: Card | None = None) -> list[int]:
+    """ "Any player" is literally any player (line 172); `played` is the card not yet out of the hand."""
     players = t.from_seat(owner)
-    return players if t.options.idle_targets == "allowed" else [p for p in players if t.hands[p]]
+    if t.options.idle_targets == "allowed":
+        return players
+    return [player for player in players if any(card != played for card in t.hands[player])]
 
 
-def other_player_with_hand(t: Table, owner: int) -> list[int]:
+def other_player_with_hand(t: Table, owner: int, played: Card | None = None) -> list[int]:
     players = t.others(owner)
     return players if t.options.idle_targets == "allowed" else [p for p in players if t.hands[p]]
 
 
-def other_player_with_stable(t: Table, owner: int) -> list[int]:
+def other_player_with_stable(t: Table, owner: int, played: Card | None = None) -> list[int]:
     return [player for player in t.others(owner) if t.stables[player]]
 
 
@@ -67,9 +71,18 @@ def _picked_player_discards(t: Table, owner: int, named: Named, number: int) -> 
     def players() -> list[int]:
         return only_named(any_player_to_discard(t, owner), named)
 
-    victim = yield from choose_player(t, owner, players, "line 172: any player", optional=True)
+    victim = yield from _aimed_at(t, owner, players, named, "line 172: any player")
     if victim is not None:
         yield from discard_ordered(t, victim, number)
+
+
+def _aimed_at(
+    t: Table, owner: int, players: Callable[[], list[int]], named: Named, reason: str
+) -> Play[int | None]:
+    """The player of an optional effect: chosen now, or the one named when the card was played (R72)."""
+    if named is None:
+        return (yield from choose_player(t, owner, players, reason, optional=True))
+    return players()[0] if players() else None
 
 
 def spoiler_seeker(t: Table, owner: int, card: Card, named: Named) -> Play[None]:
@@ -133,7 +146,8 @@ def return_to_sender(t: Table, owner: int, card: Card, named: Named) -> Play[Non
             for found in t.stables[player]
         ]
 
-    found = yield from choose_card(t, owner, cards, "choose a card of another stable", optional=True)
+    optional = named is None  # R72: whoever named a player means to use the effect
+    found = yield from choose_card(t, owner, cards, "choose a card of another stable", optional)
     host = None if found is None else t.stable_of(found)
     if found is not None and host is not None:
         t.note(f"{found} goes back to the hand of seat {host}")
@@ -158,7 +172,7 @@ def _unicorn_of_a_hand(t: Table, owner: int, named: Named) -> Play[Card | None]:
     def players() -> list[int]:
         return only_named(other_player_with_hand(t, owner), named)
 
-    victim = yield from choose_player(t, owner, players, "line 173: another player", optional=True)
+    victim = yield from _aimed_at(t, owner, players, named, "line 173: another player")
     if victim is None:
         return None
     player = victim

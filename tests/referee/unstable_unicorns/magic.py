@@ -11,11 +11,11 @@ from tests.referee.unstable_unicorns.asking import Move, Play, ask, ask_yes
 from tests.referee.unstable_unicorns.cards import Card, is_unicorn_card, type_of
 from tests.referee.unstable_unicorns.enter_effects import sacrifice_a_unicorn
 from tests.referee.unstable_unicorns.steps import (
-    can_discard,
     choose_card,
     choose_player,
     destroy,
     discard_all,
+    discard_chosen,
     discard_ordered,
     draw,
     enter,
@@ -53,6 +53,9 @@ def start_over(t: Table, seat: int, named: Named) -> Play[None]:
     """Each player must sacrifice 1 card and discard the whole hand; discard pile into deck; deal 5 each."""
     for player in t.from_seat(seat):
         yield from _sacrifice_a_card(t, player)
+        if t.options.start_over == "player by player":
+            discard_all(t, player, t.hands[player])
+    for player in t.from_seat(seat):
         discard_all(t, player, t.hands[player])
     t.deck = t.chance.shuffled("start over", [*t.deck, *t.discard_pile])
     t.discard_pile = []
@@ -86,8 +89,13 @@ def _player(t: Table, seat: int, players: Callable[[], list[int]], named: Named)
 
 def _can_lose(t: Table, player: int, hand: int) -> tuple[bool, bool]:
     """Can this player discard 3 (with so many cards), can they sacrifice a unicorn?"""
-    needed = 3 if t.options.short_discard == "all or nothing" else 1
+    needed = 3 if _offer_in_full(t) else 1
     return hand >= needed, bool(t.unicorns(player))
+
+
+def _offer_in_full(t: Table) -> bool:
+    own = t.options.short_offer
+    return (t.options.short_discard if own == "as short_discard" else own) == "all or nothing"
 
 
 def lose_lose_offer_targets(t: Table, seat: int, card: Card) -> Targets:
@@ -106,7 +114,7 @@ def lose_lose_offer(t: Table, seat: int, named: Named) -> Play[None]:
     victim = yield from _player(t, seat, players, named)
     if victim is None:
         return
-    discards, sacrifices = can_discard(t, victim, 3), bool(t.unicorns(victim))
+    discards, sacrifices = _can_lose(t, victim, len(t.hands[victim]))
     if discards and sacrifices:
 
         def options() -> list[Move]:
@@ -115,7 +123,7 @@ def lose_lose_offer(t: Table, seat: int, named: Named) -> Play[None]:
         move = yield from ask(victim, options, "discard three cards or sacrifice a unicorn")
         discards = move == ("choose", "discard")
     if discards:
-        yield from discard_ordered(t, victim, 3)
+        yield from discard_chosen(t, victim, 3)
     elif sacrifices:
         yield from sacrifice_a_unicorn(t, victim)
 
@@ -170,7 +178,9 @@ def encore_targets(t: Table, seat: int, card: Card) -> Targets:
 
 def encore(t: Table, seat: int, named: Named) -> Play[None]:
     """Discard 2, then draw 2 and take an extra turn after this one."""
-    if (yield from discard_ordered(t, seat, 2)) == 2:
+    if len(t.hands[seat]) < 2:  # R75: an own price is paid in full or not at all
+        return
+    if (yield from discard_chosen(t, seat, 2)) == 2:
         draw(t, seat, 2)
         t.extra_turns += 1
 
@@ -200,17 +210,19 @@ def three_step_plan(t: Table, seat: int, named: Named) -> Play[None]:
     else:
         first = yield from choose_player(t, seat, able, "another player discards a card")
     discarded = 0 if first is None else (yield from discard_ordered(t, first, 1))
-    gift = yield from choose_card(t, seat, lambda: t.hands[seat], "choose a card to give away")
-    if gift is not None:
-        if named is not None:
-            second: int | None = named[1]
-        else:
-            second = yield from choose_player(t, seat, lambda: t.others(seat), "give it to another player")
-        if second is not None:
+    gift: Card | None = None
+    if t.hands[seat]:
+        second = named[1] if named is not None else (yield from _receiver(t, seat))
+        gift = yield from choose_card(t, seat, lambda: t.hands[seat], "choose a card to give away")
+        if gift is not None and second is not None:
             t.to_hand(gift, second)
             t.note(f"seat {seat} gives {gift} to seat {second}")
     if discarded == 1 and gift is not None:  # line 194: "then"
         yield from _destroy_a_unicorn(t, seat, only_named(t.others(seat), named, 2))
+
+
+def _receiver(t: Table, seat: int) -> Play[int | None]:
+    return (yield from choose_player(t, seat, lambda: t.others(seat), "line 173: give it to another player"))
 
 
 def _destroy_a_unicorn(t: Table, seat: int, owners: list[int]) -> Play[None]:

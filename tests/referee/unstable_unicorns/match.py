@@ -36,6 +36,11 @@ class Match:
         """What the match waits for, in words."""
         return self._ask.reason
 
+    @property
+    def owed(self) -> int:
+        """How many such choices in a row the match waits for."""
+        return self._ask.owed
+
     def who_must_act(self) -> set[int]:
         """The players the match waits for."""
         if self.over:

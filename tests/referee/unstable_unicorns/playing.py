@@ -32,7 +32,7 @@ def ways_to_play(t: Table, seat: int, card: Card) -> list[tuple[int, ...]]:
             return []
         return targets if t.options.targets == "before" else [()]
     if enter_target_named_first(t, seat, card):
-        return [(), *((player,) for player in ENTER_TARGETS[card.kind](t, seat))]
+        return [(), *((player,) for player in ENTER_TARGETS[card.kind](t, seat, card))]
     return [()]  # r52: into the own stable
 
 

@@ -36,10 +36,10 @@ class Batch:
     or can be chosen, and none is chosen twice. One after another: everything goes.
     """
 
-    def __init__(self, t: Table) -> None:
+    def __init__(self, t: Table, began: dict[Card, Place]) -> None:
         self.t = t
         self.simultaneous = t.options.start_of_turn == "simultaneous"
-        self.began: dict[Card, Place] = t.where()
+        self.began = began
         self.chosen: set[Card] = set()
 
     def allows(self, card: Card) -> bool:
@@ -128,11 +128,9 @@ def _lendable(t: Table, owner: int, batch: Batch) -> list[Card]:
 
 def library_loan(t: Table, owner: int, card: Card, batch: Batch) -> Play[None]:
     """Must move one unicorn of own stable to another player's stable; back at the end of the turn."""
-    unicorn = yield from batch.choose(owner, lambda: _lendable(t, owner, batch), "choose a unicorn to lend")
-    if unicorn is None:
-        return
     host = yield from choose_player(t, owner, lambda: t.others(owner), "line 173: another player")
-    if host is not None:
+    unicorn = yield from batch.choose(owner, lambda: _lendable(t, owner, batch), "choose a unicorn to lend")
+    if host is not None and unicorn is not None:
         t.lent.append((unicorn, owner, host))
         yield from enter(t, host, unicorn)
 

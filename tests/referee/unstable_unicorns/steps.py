@@ -47,7 +47,8 @@ def discard_chosen(t: Table, seat: int, number: int, may: Callable[[Card], bool]
 
     done = 0
     while done < number:
-        move = yield from ask(seat, options, "line 85: choose a card of your hand to discard")
+        reason = "line 85: choose a card of your hand to discard"
+        move = yield from ask(seat, options, reason, number - done)
         if move is None:
             break
         discard_card(t, seat, move[1])

@@ -33,6 +33,8 @@ class Table:
         self.stables: list[list[Card]] = [[] for _ in range(seats)]
         self.stack: list[tuple[Card, int]] = []  # the card being played, then the neighs; with their players
         # the turn
+        # where every card lay when the last turn of each player began
+        self.began: list[dict[Card, Place]] = [{} for _ in range(seats)]
         self.active = 0
         self.skipped_turns = [0] * seats  # silent_alarm, r23
         self.extra_turns = 0  # encore, standing_ovation, r26
@@ -205,8 +207,8 @@ class Table:
         return total
 
     def letters(self, seat: int) -> int:
-        """Line 137, r58."""
-        return sum(letters(self.options.names[card.kind]) for card in self.unicorn_cards(seat))
+        """Line 137, r58; r35: cows cannot win, so their letters are none."""
+        return sum(letters(self.options.names[card.kind]) for card in self.unicorns(seat))
 
     def win(self, victors: set[int], why: str) -> None:
         self.victors = victors

@@ -19,7 +19,6 @@ def test_homework_muncher_with_one_card() -> None:
     for reading, asked in (("what is there", {1}), ("all or nothing", {1})):
         match = story({0: "homework_muncher", 1: "basic_toast"}, short_discard=reading)
         plays(match, "homework_muncher", 1)
-        match.play(0, ("choose-player", 1))
         if reading == "what is there":
             match.play(1, ("discard", card("basic_toast")))
         assert match.who_may_act() == asked
@@ -42,7 +41,6 @@ def test_homework_muncher_not_used() -> None:
 def test_mosquito_flyer() -> None:
     match = story({0: "mosquito_flyer", 2: "basic_toast,basic_queue"})
     plays(match, "mosquito_flyer", 2)
-    match.play(0, ("choose-player", 2))
     match.play(2, ("discard", card("basic_toast")))
     assert match.table.active == 1
 
@@ -133,7 +131,6 @@ def test_talent_scout_and_customs_desk() -> None:
     for name, place in (("talent_scout", ("hand", 0)), ("customs_desk", ("discard",))):
         match = story({0: name, 1: "basic_monday,turbo_oats"})
         plays(match, name, 1)
-        match.play(0, ("choose-player", 1))
         assert match.legal(0) == {("choose-card", card("basic_monday"))}
         match.play(0, ("choose-card", card("basic_monday")))
         assert at(match, "basic_monday") == place
@@ -194,6 +191,6 @@ def test_enter_effects_belong_to_the_owner_of_the_stable_r14() -> None:
     match = story({2: "basic_queue"}, {1: "sneezing_fit,library_loan"})
     next_turn(match)
     match.play(1, ("effect", card("library_loan")))
-    match.play(1, ("choose-card", card("sneezing_fit")))
     match.play(1, ("choose-player", 0))
+    match.play(1, ("choose-card", card("sneezing_fit")))
     assert match.who_may_act() == {2}  # seat 1 has no card; seat 0, the new owner, is spared

@@ -91,8 +91,8 @@ def test_encore_after_a_neigh_was_needed_to_defend_it() -> None:
     match.play(1, ("neigh", card("neigh_protest")))
     match.play(0, ("neigh", card("neigh_polite")))
     all_pass(match)
-    match.play(0, ("discard", card("basic_toast")))
-    assert match.table.active == 1  # line 194: not fully done, so no extra turn
+    assert match.table.active == 1  # R75: the price cannot be paid in full, so nothing happens
+    assert at(match, "basic_toast") == ("hand", 0)
 
 
 def test_three_step_plan() -> None:
@@ -260,8 +260,8 @@ def test_nursery_strike_keeps_a_lent_baby_away_r43() -> None:
     match = story({0: "nursery_strike"}, {1: "library_loan,baby_bubbles"})
     next_turn(match)
     match.play(1, ("effect", card("library_loan")))
-    match.play(1, ("choose-card", card("baby_bubbles")))
     match.play(1, ("choose-player", 2))
+    match.play(1, ("choose-card", card("baby_bubbles")))
     match.table.to_stable(card("nursery_strike"), 0)
     match.play(1, ("draw",))
     assert at(match, "baby_bubbles") == ("stable", 2)

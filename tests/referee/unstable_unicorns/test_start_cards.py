@@ -55,9 +55,9 @@ def test_library_loan_r46() -> None:
     match = begins({}, {1: "library_loan,basic_monday"})
     assert match.legal(1) == {("effect", card("library_loan"))}
     match.play(1, ("effect", card("library_loan")))
+    match.play(1, ("choose-player", 0))
     assert moves(match, 1, "choose-card") == named("library_loan", "basic_monday")
     match.play(1, ("choose-card", card("basic_monday")))
-    match.play(1, ("choose-player", 0))
     assert at(match, "basic_monday") == ("stable", 0)
     assert acting(match)
     match.play(1, ("draw",))

@@ -163,7 +163,7 @@ def test_surcharge_on_an_empty_hand_r10() -> None:
 
 
 def test_targets_named_before_line_178() -> None:
-    match = story({0: "silent_alarm,frozen_budget,mosquito_flyer"})
+    match = story({0: "silent_alarm,frozen_budget,mosquito_flyer", 2: "basic_toast,basic_queue"})
     assert moves(match, 0, "play") == {
         (card("silent_alarm"), 1),
         (card("silent_alarm"), 2),
@@ -172,7 +172,7 @@ def test_targets_named_before_line_178() -> None:
         *((card("mosquito_flyer"), seat) for seat in range(3)),
     }
     plays(match, "mosquito_flyer", 2)
-    assert match.legal(0) == {("choose-player", 2), ("no",)}
+    assert moves(match, 2, "discard") == named("basic_toast", "basic_queue")  # R72: named is used
 
 
 def test_targets_named_after_line_180() -> None:

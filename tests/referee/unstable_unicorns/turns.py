@@ -31,6 +31,7 @@ def turn(t: Table, seat: int) -> Play[None]:
     t.two_plays = False
     t.neighs_this_turn = 0
     t.toast_given = False
+    t.began[seat] = t.where()
     yield from start_of_turn(t, seat)
     t.check_end()  # r53: at the end of each phase
     if not t.skip_draw:
@@ -46,7 +47,7 @@ def turn(t: Table, seat: int) -> Play[None]:
 def start_of_turn(t: Table, seat: int) -> Play[None]:
     """Lines 49 and 161-163, r19, r20: the cards present and working when the turn began."""
     waiting = [card for card in t.stables[seat] if card.kind in START_EFFECTS and t.works(seat, card)]
-    batch = Batch(t)
+    batch = Batch(t, t.began[seat])
 
     def ready(card: Card) -> bool:
         if not batch.simultaneous and not (card in t.stables[seat] and t.works(seat, card)):
@@ -65,6 +66,9 @@ def start_of_turn(t: Table, seat: int) -> Play[None]:
         return []
 
     while True:
+        if batch.simultaneous and not any(START_EFFECTS[c.kind].must and ready(c) for c in waiting):
+            # R74: an order that cannot be followed now does not come back
+            waiting = [card for card in waiting if not START_EFFECTS[card.kind].must]
         move = yield from ask(
             seat, options, "lines 49 and 157: use the effects of your stable; orders must be"
         )
@@ -85,7 +89,7 @@ def action_phase(t: Table, seat: int) -> Play[None]:
         return moves
 
     while plays < (2 if t.two_plays else 1):
-        _, move = yield Ask({seat: options}, "lines 57-63 and 198: one action that can be done", plays == 0)
+        _, move = yield Ask({seat: options}, "lines 57-63 and 198: one action that can be done", True)
         if move is None or move == ("end",):
             return
         if move == ("draw",):
@@ -102,5 +106,6 @@ def end_of_turn(t: Table, seat: int) -> Play[None]:
     for card, home, host in lent:
         if t.stable_of(card) == host:  # r43, r46
             yield from enter(t, home, card)
+    t.check_end()  # r53: no effect is pending; the hand limit is none
     while len(t.hands[seat]) > t.hand_limit(seat):
         yield from discard_chosen(t, seat, 1)
