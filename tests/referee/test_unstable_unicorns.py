@@ -128,6 +128,15 @@ class EmptyDeck(Known):
         return not referee and engine <= drawing and pair.view().deck == 0
 
 
+class EmptyGift(Known):
+    """The question whom to give a card to, without a card to give."""
+
+    def idle(self, pair: Pair, answers: list[str]) -> str:
+        prompt, active = pair.prompt, pair.view().active
+        gift = prompt.key == "player" and prompt.do == "give" and prompt.trigger == "play"
+        return answers[0] if gift and not pair.view().hands[active] else ""
+
+
 class NewHandUncalled(Known):
     """The cards laid off for a new hand are discarded too."""
 
@@ -143,6 +152,12 @@ KNOWN: list[Known] = [
         "empty-deck",
         "unstable-unicorns.impossible.skipped",
         "The engine asks whether to draw, look at or search a deck with no card left. It changes nothing.",
+    ),
+    EmptyGift(
+        "empty-gift",
+        "unstable-unicorns.impossible.skipped",
+        "With players named after the Neigh cards, the engine asks whom Three-Step Plan gives a card to even "
+        "if its player has none left. It changes nothing: nobody gets a card, nothing is destroyed.",
     ),
     Arrivals(
         "start-arrivals",
