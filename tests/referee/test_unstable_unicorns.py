@@ -110,9 +110,14 @@ class Arrivals(Known):
         return text == "use all_in" and bool(pair.arrived(("hand", pair.view().active)))
 
     def parts(self, pair: Pair) -> bool:
-        """An effect that has to be used, or finds its only target, among what arrived."""
+        """The unicorn an open gate sent to an empty hand falls through the hole in the saddlebag."""
         active = pair.view().active
-        return pair.phase == "start" and any(pair.arrived(place) for place in self._places(pair, active))
+        began = pair.referee.table.began[active]
+        stabled = {card.kind for card, place in began.items() if place == ("stable", active)}
+        return {"gate_left_open", "hole_in_the_saddlebag"} <= stabled and (
+            "hand",
+            active,
+        ) not in began.values()
 
 
 class EmptyDeck(Known):

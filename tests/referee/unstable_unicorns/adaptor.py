@@ -347,6 +347,10 @@ class Pair:
     def _compare_table(self) -> None:
         """Where every card lies, what counts, and what the party variants called out."""
         now, table = self.position, self.referee.table
+        if self.prompt.key == "call" and table.stack and not now.played():
+            # Whose card came through may name somebody: in the engine when the card lies in its stable, with
+            # the referee just before. The book does not say, and the next action compares it all.
+            return
         stables = [[card.kind for card in stable] for stable in table.stables]
         hands = [Counter(card.kind for card in hand) for hand in table.hands]
         stack = [(card.kind, SEAT_LETTERS[seat]) for card, seat in table.stack]
@@ -356,13 +360,6 @@ class Pair:
             hands[seat] -= Counter([moves[0][1].kind])
             stack = [(moves[0][1].kind, SEAT_LETTERS[seat])]
         engine_stables = [now.cards(SEAT_LETTERS[seat]) for seat in range(self.seats)]
-        if self.prompt.key == "call" and not now.played():
-            # Whose card came through names somebody while it comes into its stable; before that here.
-            for seat, cards in enumerate(engine_stables):
-                stables[seat] += [
-                    kind for kind, _ in stack if kind in (Counter(cards) - Counter(stables[seat]))
-                ]
-            stack = []
         self._compare("the stables", engine_stables, stables)
         engine_hands = [Counter(now.cards(f"hand{SEAT_LETTERS[seat]}")) for seat in range(self.seats)]
         self._compare("the hands", engine_hands, hands)
@@ -375,8 +372,7 @@ class Pair:
             for (kind, letter), (_, own_letter) in zip(now.played(), stack, strict=False)
         ]
         self._compare("the cards being played", (len(now.played()), played), (len(stack), stack))
-        if self.prompt.key != "call":
-            self._compare_counts()
+        self._compare_counts()
         if self.chance.pulled or self.chance.shuffles:
             self._part("chances the referee did not ask for", self.chance.pulled, self.chance.shuffles)
         self._compare("what is called out", self.told, [self._tally(seat) for seat in range(self.seats)])
