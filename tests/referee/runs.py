@@ -8,6 +8,8 @@ import os
 import sys
 import zlib
 
+import pytest
+
 LONG = int(os.environ.get("MONOCEROS_REFEREE_GAMES", "0"))
 FIRST = int(os.environ.get("MONOCEROS_REFEREE_FIRST", "0"))
 
@@ -18,8 +20,9 @@ def seeds(group: str, sample: int) -> list[int]:
     return list(range(first, first + (LONG or sample)))
 
 
-def tell(text: str) -> None:
-    """A line of a long run, past pytest's capture."""
-    if LONG and sys.__stderr__ is not None:
-        sys.__stderr__.write(f"\n{text}\n")
-        sys.__stderr__.flush()
+def tell(capture: pytest.CaptureFixture[str], text: str) -> None:
+    """A line of a long run, past pytest's capture; the workers of `pytest -n` do not hand it on."""
+    if LONG:
+        with capture.disabled():
+            sys.stdout.write(f"\n{text}\n")
+            sys.stdout.flush()

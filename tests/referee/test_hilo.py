@@ -101,7 +101,9 @@ def _play(seats: int, options: dict[str, str], seed: int, sensible: bool) -> tup
 
 @pytest.mark.parametrize("options", START_OPTIONS, ids=lambda options: options.get("start", "random"))
 @pytest.mark.parametrize("seats", SEATS)
-def test_engine_and_referee_agree(seats: int, options: dict[str, str]) -> None:
+def test_engine_and_referee_agree(
+    seats: int, options: dict[str, str], capfd: pytest.CaptureFixture[str]
+) -> None:
     group = f"hilo {seats} {options}"
     told: Counter[str] = Counter()
     for number, seed in enumerate(seeds(group, SAMPLE)):
@@ -109,5 +111,5 @@ def test_engine_and_referee_agree(seats: int, options: dict[str, str]) -> None:
         told["matches"] += 1
         told["actions"] += actions
         told["ended"] += ended
-    tell(f"{group}: {dict(told)}")
+    tell(capfd, f"{group}: {dict(told)}")
     assert told["ended"] > 0

@@ -237,12 +237,14 @@ def _play(seats: int, given: dict[str, str], seed: int, sensible: bool) -> Count
 
 @pytest.mark.parametrize("given", GROUPS, ids=lambda given: "-".join(given.values()) or "usual")
 @pytest.mark.parametrize("seats", SEATS)
-def test_engine_and_referee_agree(seats: int, given: dict[str, str]) -> None:
+def test_engine_and_referee_agree(
+    seats: int, given: dict[str, str], capfd: pytest.CaptureFixture[str]
+) -> None:
     group = f"unstable-unicorns {seats} {given}"
     told: Counter[str] = Counter()
     for number, seed in enumerate(seeds(group, SAMPLE)):
         told += _play(seats, given, seed, sensible=number % 2 == 0)
-    tell(f"{group}: {dict(told)}")
+    tell(capfd, f"{group}: {dict(told)}")
     assert told["ended"] > 0
 
 
