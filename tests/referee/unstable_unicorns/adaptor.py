@@ -34,6 +34,9 @@ from tests.referee.unstable_unicorns.table import Place
 Answers = dict[int, dict[str, list[Move]]]
 """For each seat that may act: what it may answer in the engine's notation, and the referee's moves meant."""
 
+BOTH_ASK = ("foal", "action", "neigh", "limit")
+"""Questions that both sides ask even if there is only one answer."""
+
 NEWS = "unstable-unicorns-"
 TALLIES = {
     "drinks": "sip",
@@ -202,7 +205,7 @@ class Pair:
             forced = self._forced() if not self.referee.over else None
             if forced is not None:
                 self._tell_referee(*forced)
-            elif deciders and len(deciders) == 1 and len(asked[deciders[0]]) == 1:
+            elif self.prompt.key not in BOTH_ASK and [len(texts) for texts in asked.values()] == [1]:
                 self.answers = {deciders[0]: {asked[deciders[0]][0]: []}}
                 return
             elif self._idle(asked):
