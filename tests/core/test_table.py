@@ -219,6 +219,15 @@ def test_the_cards_from_a_place_on_are_turned_up(table: Table) -> None:
     assert table.shown(PILE, A) == [UNKNOWN, UNKNOWN, 2, 3]
 
 
+def test_the_known_cards_on_top_are_counted(table: Table) -> None:
+    assert table.known_on_top(PILE) == 0
+    table.peek(PILE, 0, A)
+    table.peek(PILE, 2, A)
+    table.peek(PILE, 3, B)
+    assert table.known_on_top(PILE) == 2
+    assert table.known_on_top(HAND_A) == 3
+
+
 def test_a_replaced_card_goes_where_it_is_sent(table: Table) -> None:
     table.move(HAND_A, 0, OPEN, EVERYONE)
     lying, held = int(table.card(OPEN, 0)), int(table.card(HAND_A, 0))

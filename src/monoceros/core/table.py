@@ -166,6 +166,17 @@ class Table:
         """Whether this viewer knows this card where it lies now."""
         return i64(self._seen[card]) >> viewer & 1 != 0
 
+    def known_on_top(self, zone: i64) -> i64:
+        """How many cards on top of a zone somebody knows, down to the first that nobody does."""
+        laid = self._laid
+        known = self._seen
+        first = self._starts[zone]
+        size = self._sizes[zone]
+        place = size
+        while place > 0 and known[i64(laid[first + place - 1])] != NOBODY:
+            place -= 1
+        return size - place
+
     def is_open(self, zone: i64, place: i64) -> bool:
         """Whether everyone may know the card lying there."""
         return i64(self._seen[self.card(zone, place)]) == EVERYONE

@@ -180,9 +180,9 @@ class Notation:
         if action < BUY:
             return [str((action - int(ON)) % int(MOST_HERD) + 1)]
         if action < DISCARD:
-            return [self._token(action - int(BUY))]
+            return [self._named(deck.tokens.names, action - int(BUY))]
         if action < SET:
-            return [self._trap(action - int(DISCARD))]
+            return [self._named(deck.traps.names, action - int(DISCARD))]
         if action < EXCHANGE:
             return self._setting(action - int(SET))
         if action < STEAL:
@@ -206,20 +206,15 @@ class Notation:
             raise ValueError(f"nobody sits {distance} places to the left at a table of {self.seats}")
         return SEAT_LETTERS[(seat + distance) % self.seats]
 
-    def _token(self, token: int) -> str:
-        if token >= len(self.deck.tokens.names):
-            raise ValueError(f"there is no token {token}")
-        return self.deck.tokens.names[token]
-
-    def _trap(self, trap: int) -> str:
-        if trap >= len(self.deck.traps.names):
-            raise ValueError(f"there is no trap {trap}")
-        return self.deck.traps.names[trap]
+    def _named(self, names: list[str], number: int) -> str:
+        if number >= len(names):
+            raise ValueError(f"there is no number {number} in {', '.join(names)}")
+        return names[number]
 
     def _setting(self, number: int) -> list[str]:
         rest, side = divmod(number, 2)
         trap, prize = divmod(rest, int(MOST_PRIZES))
-        return [self._trap(trap), str(prize + 1), SIDES[side]]
+        return [self._named(self.deck.traps.names, trap), str(prize + 1), SIDES[side]]
 
     # Reading
 

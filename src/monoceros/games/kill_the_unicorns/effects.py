@@ -1,19 +1,17 @@
 """What the traps do: to the unicorn they are pinned to, to the hunt, or to the winner's herd and hand."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
+from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.state import ALLOWED, LOWEST, NONE, SECOND, HuntState
 
-PINNED_BY: Final = "kill-the-unicorns.traps."
-"""Every trap has a clause of its own name. Those that are pinned to the prize:
-kill-the-unicorns.traps.athletic-unicorn, kill-the-unicorns.traps.smelly-unicorn,
-kill-the-unicorns.traps.unicorn-pee, kill-the-unicorns.traps.bicorn, kill-the-unicorns.traps.pink-ribbon,
-kill-the-unicorns.traps.blue-spell, kill-the-unicorns.traps.green-brew,
-kill-the-unicorns.traps.golden-ballad."""
+# Every trap has a clause of its own name. Those that are pinned to the prize:
+# kill-the-unicorns.traps.athletic-unicorn, kill-the-unicorns.traps.smelly-unicorn,
+# kill-the-unicorns.traps.unicorn-pee, kill-the-unicorns.traps.bicorn, kill-the-unicorns.traps.pink-ribbon,
+# kill-the-unicorns.traps.blue-spell, kill-the-unicorns.traps.green-brew,
+# kill-the-unicorns.traps.golden-ballad.
 
 
 def take_effect(state: HuntState) -> i64:
@@ -56,7 +54,7 @@ def _pin(state: HuntState, at: i64, trap: i64) -> i64:
         state.paint(unicorn, traps.colours[trap])
     if state.events is not None:
         name = traps.names[trap]
-        clause = PINNED_BY + name.replace("_", "-")
+        clause = f"{state.rules.game}.traps.{name.replace('_', '-')}"
         state.tell("pinned", clause, {"card": name, "got": state.card_name(unicorn)})
     return steps.TO_PRIZE
 
@@ -114,16 +112,17 @@ def swap(state: HuntState, seat: i64, pair: i64) -> i64:
     spot = pair % actions.MOST_HERD
     state.table.exchange(zones.herd(own), place, zones.herd(state.winner), spot)
     if state.events is not None:
-        state.tell(
-            "swap",
-            "kill-the-unicorns.traps.trojan-luggage",
-            {
-                "seat": int(seat),
-                "other": int(state.speaker()),
-                "given": state.card_name(state.unicorn(state.winner, spot)),
-                "got": state.card_name(state.unicorn(own, place)),
-            },
+        given, got = (
+            state.card_name(state.unicorn(state.winner, spot)),
+            state.card_name(state.unicorn(own, place)),
         )
+        told: dict[str, Value] = {
+            "seat": int(seat),
+            "other": int(state.speaker()),
+            "given": given,
+            "got": got,
+        }
+        state.tell("swap", "kill-the-unicorns.traps.trojan-luggage", told)
     return steps.TO_PRIZE
 
 

@@ -17,17 +17,9 @@ from monoceros.core.options import Options
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.terminal import Text
-from monoceros.games.kill_the_unicorns import actions, cards
+from monoceros.games.kill_the_unicorns import actions, cards, editions
 from monoceros.games.kill_the_unicorns.bot.guide import HuntGuide
 from monoceros.games.kill_the_unicorns.bot.policy import HeuristicBot
-from monoceros.games.kill_the_unicorns.editions import (
-    EXTRA_CHARACTERS,
-    Profile,
-    french,
-    german,
-    prototype,
-    team_game,
-)
 from monoceros.games.kill_the_unicorns.observation import hunt_fields
 from monoceros.games.kill_the_unicorns.position import write_position
 from monoceros.games.kill_the_unicorns.position_reading import read_position
@@ -217,15 +209,15 @@ def _options(setup: Setup) -> KillTheUnicornsOptions:
     return setup.options
 
 
-def _profile(edition: str, options: KillTheUnicornsOptions) -> Profile:
+def _profile(edition: str, options: KillTheUnicornsOptions) -> editions.Profile:
     if edition == "de":
-        profile = german()
+        profile = editions.german()
     elif edition == "fr":
-        profile = french()
+        profile = editions.french()
     else:
-        profile = team_game() if options.teams == "on" else prototype()
+        profile = editions.team_game() if options.teams == "on" else editions.prototype()
     if options.extra_characters == "on":
-        profile.cast |= EXTRA_CHARACTERS
+        profile.cast |= editions.EXTRA_CHARACTERS
     profile.expert = options.expert == "on"
     profile.without(options.beginner)
     return profile

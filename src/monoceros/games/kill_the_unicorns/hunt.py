@@ -166,10 +166,14 @@ def fewest(state: HuntState, seat: i64) -> i64:
 
     In a team each of the two lays at least one (kill-the-unicorns.team.at-least-one).
     """
-    if not state.profile.teams:
-        return state.needed if state.needed > 0 else 1
-    rest = state.team_rest(seat)
-    return rest if rest > 0 else max(1, state.needed - state.hand_count(state.mate(seat)))
+    low = state.needed
+    if state.profile.teams:
+        low = state.team_rest(seat)
+        if low == 0:
+            low = state.needed - state.hand_count(state.mate(seat))
+    if low < 1:
+        return 1
+    return low
 
 
 def most(state: HuntState, seat: i64) -> i64:
@@ -203,7 +207,9 @@ def lay_options(state: HuntState, seat: i64, listed: list[int]) -> None:
 
 def draw_laying(state: HuntState, seat: i64, rng: Rng) -> i64:
     """One of `lay_options` by chance, found without listing them."""
-    passing: i64 = 0 if why_not_pass(state, seat) else 1
+    passing: i64 = 1
+    if why_not_pass(state, seat):
+        passing = 0
     starts = state.deck.starts
     base = state.hand_mask(seat) * COUNTS
     low = fewest(state, seat)

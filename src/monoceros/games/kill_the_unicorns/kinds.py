@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-PINK: Final[i64] = 0
 NO_COLOUR: Final[i64] = 4
 COLOUR_COUNT: Final[i64] = 4
 COLOUR_NAMES: Final = ["pink", "blue", "green", "yellow"]

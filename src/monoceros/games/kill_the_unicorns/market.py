@@ -39,7 +39,7 @@ def next_shopper(state: HuntState) -> i64:
     while state.turns < state.seats:
         if shops(state, state.active):
             return state.ask(steps.MARKET, state.active)
-        _done_shopping(state, state.active)
+        done_shopping(state)
     return steps.TO_ROUND_END
 
 
@@ -50,10 +50,11 @@ def shops(state: HuntState, seat: i64) -> bool:
     return state.hand_count(seat) > 0 or state.ready(kinds.MERCHANT) == seat
 
 
-def _done_shopping(state: HuntState, seat: i64) -> None:
+def done_shopping(state: HuntState) -> i64:
     """One purchase in a round (kill-the-unicorns.market.one-purchase)."""
-    state.shopped |= 1 << seat
+    state.shopped |= 1 << state.active
     state.go_round()
+    return steps.TO_SHOPPER
 
 
 # Buying
@@ -67,7 +68,9 @@ def price(state: HuntState, seat: i64, token: i64) -> i64:
     """
     asked = state.deck.tokens.prices[token]
     if state.ready(kinds.MERCHANT) == seat:
-        return asked - DISCOUNT if asked > DISCOUNT else 0
+        asked -= DISCOUNT
+    if asked < 0:
+        return 0
     return asked
 
 
@@ -130,8 +133,7 @@ def buy_options(state: HuntState, seat: i64) -> i64:
 def buy_nothing(state: HuntState, seat: i64) -> i64:
     """Nobody has to."""
     state.tell_seat("buy-nothing", "kill-the-unicorns.market.buy-nothing", seat)
-    _done_shopping(state, seat)
-    return steps.TO_SHOPPER
+    return done_shopping(state)
 
 
 def buy(state: HuntState, seat: i64, token: i64) -> i64:
@@ -218,32 +220,14 @@ def use_token(state: HuntState, seat: i64, place: i64) -> i64:
     return steps.TO_SCORES
 
 
-def done_shopping(state: HuntState) -> i64:
-    """The next seat shops, unless the purchase has ended the match."""
-    _done_shopping(state, state.active)
-    return steps.TO_SHOPPER
-
-
 def _tell_purchase(state: HuntState, seat: i64, unicorn: i64, paid: str) -> None:
-    token = state.deck.tokens.names[state.buying]
     item = state.deck.tokens.items[state.buying]
+    told: dict[str, Value] = {"seat": int(seat), "card": state.deck.tokens.names[state.buying], "paid": paid}
     name = state.card_name(unicorn)
     if item == kinds.BUTCHERY:
-        state.tell(
-            "butcher",
-            "kill-the-unicorns.market.butchery",
-            {"seat": int(seat), "card": token, "out": name, "paid": paid},
-        )
+        state.tell("butcher", "kill-the-unicorns.market.butchery", {**told, "out": name})
     elif item == kinds.SOAP:
         trap = state.deck.traps.names[state.pinned_trap(unicorn)]
-        state.tell(
-            "wash",
-            "kill-the-unicorns.market.soap",
-            {"seat": int(seat), "card": token, "out": trap, "got": name, "paid": paid},
-        )
+        state.tell("wash", "kill-the-unicorns.market.soap", {**told, "out": trap, "got": name})
     else:
-        state.tell(
-            "buy",
-            BOUGHT[item - kinds.FALSE_HORN],
-            {"seat": int(seat), "card": token, "got": name, "paid": paid},
-        )
+        state.tell("buy", BOUGHT[item - kinds.FALSE_HORN], {**told, "got": name})

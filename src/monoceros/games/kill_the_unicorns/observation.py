@@ -140,22 +140,18 @@ def _observe_moment(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
         out[at + _left_of(state, state.winner, seat)] = 1
 
 
-def _observe_seat(state: HuntState, other: i64, viewer: i64, out: vec[u8], begin: i64) -> None:
-    at = begin
+def _observe_seat(state: HuntState, other: i64, viewer: i64, out: vec[u8], at: i64) -> None:
     out[at] = 1
     at += 1
     if state.characters[other] >= 0:
         out[at + state.characters[other]] = 1
     at += kinds.CHARACTER_COUNT
-    bits: i64 = state.used >> other & 1
-    bits |= (state.passed >> other & 1) << 1
-    bits |= (state.silenced >> other & 1) << 2
-    bits |= (state.shopped >> other & 1) << 3
-    if state.herd_of(other) == state.herd_of(viewer):
-        bits |= 1 << 4
-    if state.extra == other:
-        bits |= 1 << 5
-    _bits(out, at, bits, 6)
+    out[at] = u8(state.used >> other & 1)
+    out[at + 1] = u8(state.passed >> other & 1)
+    out[at + 2] = u8(state.silenced >> other & 1)
+    out[at + 3] = u8(state.shopped >> other & 1)
+    out[at + 4] = u8(state.herd_of(other) == state.herd_of(viewer))
+    out[at + 5] = u8(state.extra == other)
     at += 6
     out[at + state.hand_count(other)] = 1
     at += actions.SIZE + 1
@@ -180,8 +176,7 @@ def _observe_seat(state: HuntState, other: i64, viewer: i64, out: vec[u8], begin
         place += 1
 
 
-def _observe_herd(state: HuntState, herd: i64, out: vec[u8], begin: i64) -> None:
-    at = begin
+def _observe_herd(state: HuntState, herd: i64, out: vec[u8], at: i64) -> None:
     count = Count(state, herd)
     colour: i64 = 0
     while colour <= kinds.COLOUR_COUNT:

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
+from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.state import ALLOWED, HuntState
 
@@ -318,16 +319,12 @@ def fetch(state: HuntState, seat: i64, prize: i64) -> i64:
     table.exchange(zones.ROW, 0, zones.ROW, prize - state.hunt)
     state.swap_traps(state.hunt, prize)
     if state.events is not None:
-        state.tell(
-            "fetch",
-            "kill-the-unicorns.power.black-mage",
-            {
-                "seat": int(seat),
-                "prize": int(prize) + 1,
-                "card": state.card_name(table.card(zones.ROW, 0)),
-                "out": state.card_name(table.card(zones.ROW, prize - state.hunt)),
-            },
+        card, out = (
+            state.card_name(table.card(zones.ROW, 0)),
+            state.card_name(table.card(zones.ROW, prize - state.hunt)),
         )
+        told: dict[str, Value] = {"seat": int(seat), "prize": int(prize) + 1, "card": card, "out": out}
+        state.tell("fetch", "kill-the-unicorns.power.black-mage", told)
     return steps.TO_TURN
 
 
@@ -366,15 +363,8 @@ def exchange(state: HuntState, seat: i64, own: i64, held: i64) -> i64:
     table.put(hand, state.hand_place(seat, held), played, place, EVERYONE)
     table.move(played, place + 1, hand, EVERYONE)
     if state.events is not None:
-        state.tell(
-            "exchange",
-            "kill-the-unicorns.power.wizard",
-            {
-                "seat": int(seat),
-                "out": state.card_name(table.top_card(hand)),
-                "got": state.card_name(table.card(played, place)),
-            },
-        )
+        out, got = state.card_name(table.top_card(hand)), state.card_name(table.card(played, place))
+        state.tell("exchange", "kill-the-unicorns.power.wizard", {"seat": int(seat), "out": out, "got": got})
     return steps.TO_REACTIONS
 
 
@@ -434,16 +424,9 @@ def steal(state: HuntState, seat: i64, place: i64) -> i64:
     table.exchange(mine, own, yours, theirs)
     state.looted = True
     if state.events is not None:
-        state.tell(
-            "steal",
-            "kill-the-unicorns.power.thief",
-            {
-                "seat": int(seat),
-                "other": int(other),
-                "given": state.card_name(table.card(yours, theirs)),
-                "got": state.card_name(table.card(mine, own)),
-            },
-        )
+        given, got = state.card_name(table.card(yours, theirs)), state.card_name(table.card(mine, own))
+        told: dict[str, Value] = {"seat": int(seat), "other": int(other), "given": given, "got": got}
+        state.tell("steal", "kill-the-unicorns.power.thief", told)
     return steps.TO_REACTIONS
 
 

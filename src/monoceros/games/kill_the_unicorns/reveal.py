@@ -55,7 +55,7 @@ def find_winner(state: HuntState) -> i64:
         return steps.TO_PRIZE
     if above and below:
         return state.ask_any(steps.CHOOSING, state.members(state.winner))
-    state.shown = 0 if above else 1
+    state.shown = actions.ABOVE if above else actions.BELOW
     return steps.TO_UNCOVERING
 
 

@@ -81,6 +81,7 @@ POWERS: Final[list[tuple[int, int, int]]] = [
     (int(actions.EXTRA), int(actions.ACTION_COUNT), int(kinds.KNIGHT)),
 ]
 """The listed that are a character's power."""
+SPOTS: Final[i64] = 2 * actions.MOST_PRIZES
 BOTH_MATES: Final[i64] = 3
 """Either of a team may lead."""
 
@@ -137,7 +138,9 @@ class HuntRules(Rules[HuntState]):
             listed = self.legal(state, seat)
             return listed[rng.below(len(listed))]
         action, bits = options(state, seat)
-        passing: i64 = 1 if may_pass(state) else 0
+        passing: i64 = 0
+        if may_pass(state):
+            passing = 1
         nth = rng.below(count_bits(bits) + passing) - passing
         return actions.PASS if nth < 0 else action + place_of_bit(bits, nth)
 
@@ -292,10 +295,9 @@ def why_not_here(state: HuntState, seat: i64, action: i64) -> Refusal | None:
     elif state.window:
         return None if action == actions.PASS else Refusal(powers.CLAUSES[state.characters[seat]], {})
     elif step == steps.SETTING and actions.SET <= action < actions.EXCHANGE:
-        trap = (action - actions.SET) // 2 // actions.MOST_PRIZES
-        prize = (action - actions.SET) // 2 % actions.MOST_PRIZES
-        clause = traps.why_not_set(state, seat, trap, prize, (action - actions.SET) % 2)
-        return refused(clause, traps.set_facts(state, prize, clause)) if clause else None
+        spot = (action - actions.SET) % SPOTS
+        clause = traps.why_not_set(state, seat, (action - actions.SET) // SPOTS, spot)
+        return refused(clause, traps.set_facts(state, spot, clause)) if clause else None
     elif step == steps.MARKET and actions.BUY <= action < actions.DISCARD:
         clause = market.why_not_buy(state, seat, action - actions.BUY, market.purse(state, seat))
         return (
@@ -340,12 +342,11 @@ def act(state: HuntState, seat: i64, action: i64) -> i64:
     if step == steps.LAYING:
         if action == actions.PASS:
             return hunt.pass_by(state, seat)
-        return hunt.lay(state, seat, (action - actions.LAY) % MASKS, 1 if action >= actions.EXTRA else 0)
+        if action >= actions.EXTRA:
+            return hunt.lay(state, seat, action - actions.EXTRA, 1)
+        return hunt.lay(state, seat, action - actions.LAY, 0)
     if step == steps.SETTING:
-        trap = (action - actions.SET) // 2 // actions.MOST_PRIZES
-        return traps.set_trap(
-            state, seat, trap, (action - actions.SET) // 2 % actions.MOST_PRIZES, (action - actions.SET) % 2
-        )
+        return traps.set_trap(state, seat, (action - actions.SET) // SPOTS, (action - actions.SET) % SPOTS)
     if state.window:
         return powers.let_go(state, seat) if action == actions.PASS else powers.use(state, seat, action)
     if step == steps.MARKET:

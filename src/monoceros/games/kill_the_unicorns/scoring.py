@@ -83,7 +83,10 @@ def colour_counts(state: HuntState, herd: i64, *, bicorns: bool) -> vec[i64]:
     size = state.table.size(zone)
     while place < size:
         unicorn = state.table.card(zone, place)
-        counts[state.colours[unicorn]] += 2 if bicorns and state.is_bicorn(unicorn) else 1
+        times: i64 = 1
+        if bicorns:
+            times = state.times(unicorn)
+        counts[state.colours[unicorn]] += times
         place += 1
     return counts
 
@@ -144,7 +147,9 @@ def token_points(state: HuntState, unicorn: i64) -> i64:
 def trap_points(state: HuntState, unicorn: i64) -> i64:
     """What the trap pinned to a unicorn brings or costs."""
     trap = state.pinned_trap(unicorn)
-    return state.deck.traps.points[trap] if trap >= 0 else 0
+    if trap < 0:
+        return 0
+    return state.deck.traps.points[trap]
 
 
 def herd_score(state: HuntState, herd: i64) -> i64:

@@ -6,18 +6,9 @@ from mypy_extensions import i64
 
 from monoceros.core.contract import seat_letter
 from monoceros.core.wire import Choice
-from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
+from monoceros.games.kill_the_unicorns import actions, kinds, scoring, steps, zones
 from monoceros.games.kill_the_unicorns.actions import Notation, verb
 from monoceros.games.kill_the_unicorns.deck import MASKS, HuntDeck
-from monoceros.games.kill_the_unicorns.scoring import (
-    RAINBOW,
-    Count,
-    pate_names,
-    set_sizes,
-    token_points,
-    trap_points,
-    unicorn_name,
-)
 from monoceros.games.kill_the_unicorns.state import ROUNDS, TOKEN_BITS, HuntState
 from monoceros.games.kill_the_unicorns.view import (
     KillTheUnicornsView,
@@ -95,7 +86,7 @@ class Sight:
         tallies: list[Tally] = []
         for herd in range(state.herd_count()):
             herds.append(self._herd(state, herd))
-            pates.append(pate_names(state, herd))
+            pates.append(scoring.pate_names(state, herd))
             tallies.append(self._tally(state, herd))
         totals: list[int | None] = [None] * int(state.seats)
         tied: list[int] = []
@@ -223,20 +214,20 @@ class Sight:
         return Unicorn(
             self.names[card],
             _colour_name(state.colours[card]),
-            int(deck.stars[card] + token_points(state, card) + trap_points(state, card)),
+            int(deck.stars[card] + scoring.token_points(state, card) + scoring.trap_points(state, card)),
             [deck.tokens.names[token] for token in tokens],
             deck.traps.names[trap] if trap >= 0 else None,
             trap >= 0 and deck.traps.effects[trap] == kinds.COUNTS_TWICE,
         )
 
     def _tally(self, state: HuntState, herd: i64) -> Tally:
-        count = Count(state, herd)
+        count = scoring.Count(state, herd)
         key = count.key()
         tally = self._tallies.get(key)
         if tally is None:
             if len(self._tallies) == MOST_KEPT:
                 self._tallies.clear()
-            rainbows = int(RAINBOW * count.rainbows)
+            rainbows = int(scoring.RAINBOW * count.rainbows)
             tally = Tally(
                 int(count.stars),
                 int(count.tokens),
@@ -246,7 +237,7 @@ class Sight:
                 rainbows,
                 int(count.total()),
                 int(count.rainbows),
-                set_sizes(count),
+                scoring.set_sizes(count),
             )
             self._tallies[key] = tally
         return tally
@@ -335,7 +326,7 @@ def _about(state: HuntState, seat: i64, action: i64) -> list[str]:
     if action < actions.ON:
         return [_laid_name(state, seat, action - actions.RECOVER)]
     if action < actions.BUY:
-        return [unicorn_name(state.herd_of(seat), (action - actions.ON) % actions.MOST_HERD)]
+        return [scoring.unicorn_name(state.herd_of(seat), (action - actions.ON) % actions.MOST_HERD)]
     if action < actions.DISCARD:
         return [f"token-{state.deck.tokens.names[action - actions.BUY]}"]
     if action < actions.SET:
@@ -352,8 +343,8 @@ def _about(state: HuntState, seat: i64, action: i64) -> list[str]:
         other = (seat + place // actions.SIZE % actions.OTHERS + 1) % state.seats
         own = _laid_name(state, seat, place // actions.SIZE // actions.OTHERS)
         return [own, _laid_name(state, other, place % actions.SIZE)]
-    own = unicorn_name(state.herd_of(seat), (action - actions.SWAP) // actions.MOST_HERD)
-    return [own, unicorn_name(state.winner, (action - actions.SWAP) % actions.MOST_HERD)]
+    own = scoring.unicorn_name(state.herd_of(seat), (action - actions.SWAP) // actions.MOST_HERD)
+    return [own, scoring.unicorn_name(state.winner, (action - actions.SWAP) % actions.MOST_HERD)]
 
 
 def _hand_places(state: HuntState, seat: i64, mask: i64) -> list[str]:

@@ -25,7 +25,6 @@ MOST_SEATS: Final[i64] = 6
 NONE: Final[i64] = -1
 TOTAL_BITS: Final[i64] = 8
 TOTAL: Final[i64] = 255
-ONE: Final[i64] = 1
 SPOT_BITS: Final[i64] = 4
 SPOT: Final[i64] = 15
 BOTH_SPOTS: Final[i64] = 255
@@ -149,7 +148,8 @@ class HuntState(State):
 
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        seat += 1
+        return seat - self.seats if seat >= self.seats else seat
 
     def herd_of(self, seat: i64) -> i64:
         """The herd of a seat: its own, or its team's (kill-the-unicorns.team.shared-herd)."""
@@ -157,7 +157,7 @@ class HuntState(State):
 
     def herd_count(self) -> i64:
         """How many herds there are."""
-        return 2 if self.profile.teams else self.seats
+        return self.seats - 2 if self.profile.teams else self.seats
 
     def members(self, herd: i64) -> i64:
         """The mask of the seats a herd belongs to."""
@@ -271,9 +271,10 @@ class HuntState(State):
             if laid > 0:
                 zone = zones.played(seat)
                 shift = TOTAL_BITS * self.herd_of(seat)
+                added = table.sum_up(zone, table.size(zone) - laid, self.deck.values)
                 if totals >> shift & TOTAL == 0:
-                    totals += ONE << shift
-                totals += table.sum_up(zone, table.size(zone) - laid, self.deck.values) << shift
+                    added += 1
+                totals += added << shift
             seat += 1
         return totals
 
@@ -315,8 +316,12 @@ class HuntState(State):
         The knight's extra card does not count (kill-the-unicorns.team.completes).
         """
         mate = self.mate(seat)
-        laid = self.laid[mate] - (1 if self.extra == mate else 0)
-        return self.needed - laid if laid > 0 else 0
+        laid = self.laid[mate]
+        if self.extra == mate:
+            laid -= 1
+        if laid == 0:
+            return 0
+        return self.needed - laid
 
     def can_hunt(self, seat: i64) -> bool:
         """Whether a seat has enough cards to take part (kill-the-unicorns.hunt.must-pass)."""
@@ -332,25 +337,28 @@ class HuntState(State):
 
     def drawn(self, seat: i64) -> i64:
         """How many traps a seat has drawn and neither set nor laid off."""
-        table = self.table
-        zone = zones.trap_pile(seat)
-        size = table.size(zone)
-        place = size
-        while place > 0 and table.seen_by(table.card(zone, place - 1)) != 0:
-            place -= 1
-        return size - place
+        return self.table.known_on_top(zones.trap_pile(seat))
 
-    def drawn_place(self, seat: i64, trap: i64) -> i64:
-        """Where in the pile a drawn trap of this kind lies, or `NONE`."""
+    def drawn_traps(self, seat: i64) -> i64:
+        """The kinds of traps a seat has drawn, as bits."""
         table = self.table
         zone = zones.trap_pile(seat)
         size = table.size(zone)
         place = size - self.drawn(seat)
+        bits: i64 = 0
         while place < size:
-            if self.deck.trap_of[table.card(zone, place)] == trap:
-                return place
+            bits |= 1 << self.deck.trap_of[table.card(zone, place)]
             place += 1
-        return NONE
+        return bits
+
+    def drawn_place(self, seat: i64, trap: i64) -> i64:
+        """Where in the pile a drawn trap of this kind lies, the lower of two."""
+        table = self.table
+        zone = zones.trap_pile(seat)
+        place = table.size(zone) - self.drawn(seat)
+        while self.deck.trap_of[table.card(zone, place)] != trap:
+            place += 1
+        return place
 
     def trap_at(self, prize: i64, side: i64) -> i64:
         """Which card of `SET_TRAPS` lies there, or `NONE`."""
@@ -402,7 +410,9 @@ class HuntState(State):
 
     def discard_seen(self) -> i64:
         """Who may know a discarded card (kill-the-unicorns.variant.expert)."""
-        return NOBODY if self.profile.expert else EVERYONE
+        if self.profile.expert:
+            return NOBODY
+        return EVERYONE
 
     def turn_down(self, zone: i64, place: i64) -> None:
         """Experts' discards lie face down, and nobody may look (kill-the-unicorns.variant.expert)."""
@@ -422,17 +432,11 @@ class HuntState(State):
         """A unicorn of a herd."""
         return self.table.card(zones.herd(herd), place)
 
-    def is_in_herd(self, unicorn: i64, herd: i64) -> bool:
-        """Whether a unicorn belongs to a herd."""
-        return self.table.place_of(zones.herd(herd), unicorn) >= 0
-
     def pinned_on(self, unicorn: i64) -> i64:
         """Which card of `PINNED` a unicorn bears, or `NONE`."""
-        at: i64 = 0
-        for bearer in self.bearers:
-            if bearer == unicorn:
+        for at in range(len(self.bearers)):
+            if self.bearers[at] == unicorn:
                 return at
-            at += 1
         return NONE
 
     def pinned_trap(self, unicorn: i64) -> i64:
@@ -440,10 +444,12 @@ class HuntState(State):
         at = self.pinned_on(unicorn)
         return NONE if at < 0 else self.deck.trap_of[self.table.card(zones.PINNED, at)]
 
-    def is_bicorn(self, unicorn: i64) -> bool:
-        """Whether a unicorn counts twice (kill-the-unicorns.traps.bicorn)."""
+    def times(self, unicorn: i64) -> i64:
+        """How often a unicorn counts: a bicorn twice (kill-the-unicorns.traps.bicorn)."""
         trap = self.pinned_trap(unicorn)
-        return trap >= 0 and self.deck.traps.effects[trap] == kinds.COUNTS_TWICE
+        if trap >= 0 and self.deck.traps.effects[trap] == kinds.COUNTS_TWICE:
+            return 2
+        return 1
 
     def pin(self, at: i64, unicorn: i64) -> None:
         """A trap of the row stays with a unicorn."""

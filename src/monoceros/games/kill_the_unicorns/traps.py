@@ -13,18 +13,12 @@ from monoceros.games.kill_the_unicorns.state import ALLOWED, HuntState
 
 def why_not_lay_off(state: HuntState, seat: i64, trap: i64) -> str:
     """One of the two that were drawn."""
-    return ALLOWED if state.drawn_place(seat, trap) >= 0 else "kill-the-unicorns.trap.draw-two"
+    return ALLOWED if lay_off_options(state, seat) >> trap & 1 else "kill-the-unicorns.trap.draw-two"
 
 
 def lay_off_options(state: HuntState, seat: i64) -> i64:
     """Every drawn trap, as bits."""
-    bits: i64 = 0
-    trap: i64 = 0
-    while trap < actions.MOST_TRAPS:
-        if not why_not_lay_off(state, seat, trap):
-            bits |= 1 << trap
-        trap += 1
-    return bits
+    return state.drawn_traps(seat)
 
 
 def lay_off(state: HuntState, seat: i64, trap: i64) -> i64:
@@ -47,78 +41,77 @@ def _discard_drawn(state: HuntState, seat: i64, place: i64) -> None:
 # Setting a trap
 
 
-def why_not_set(state: HuntState, seat: i64, trap: i64, prize: i64, side: i64) -> str:
-    """A drawn trap at a free place of the row; an edition with one trap for a unicorn uses those below."""
-    if state.drawn_place(seat, trap) < 0:
+def why_not_set(state: HuntState, seat: i64, trap: i64, spot: i64) -> str:
+    """A drawn trap at a free place of the row."""
+    if state.drawn_traps(seat) >> trap & 1 == 0:
         return "kill-the-unicorns.trap.draw-two"
-    if prize >= state.row_size:
+    if spot >= 2 * state.row_size:
         return state.profile.clauses.row
-    if not is_free(state, prize, side):
-        return state.profile.clauses.trap_places
-    return ALLOWED
+    return ALLOWED if free_spots(state) >> spot & 1 else state.profile.clauses.trap_places
 
 
-def is_free(state: HuntState, prize: i64, side: i64) -> bool:
-    """Whether a trap can be set there: no two at one place, and no more than two at a unicorn.
+def free_spots(state: HuntState) -> i64:
+    """Where a trap can be set, as bits: no two at one place, and only below where a unicorn has one trap.
 
     (kill-the-unicorns.trap.two-per-unicorn, kill-the-unicorns.trap.two-in-french,
     kill-the-unicorns.team.two-traps, kill-the-unicorns.trap.one-per-unicorn)
     """
-    return (side == actions.BELOW or state.profile.two_traps) and state.trap_at(prize, side) < 0
+    free: i64 = 0
+    prize: i64 = 0
+    while prize < state.row_size:
+        if state.profile.two_traps and state.trap_at(prize, actions.ABOVE) < 0:
+            free |= 1 << 2 * prize
+        if state.trap_at(prize, actions.BELOW) < 0:
+            free |= 2 << 2 * prize
+        prize += 1
+    return free
 
 
-def set_facts(state: HuntState, prize: i64, clause: str) -> dict[str, Value]:
+def set_facts(state: HuntState, spot: i64, clause: str) -> dict[str, Value]:
     """At which prize there is no room."""
-    return {"prize": int(prize) + 1} if clause == state.profile.clauses.trap_places else {}
+    return {"prize": int(spot) // 2 + 1} if clause == state.profile.clauses.trap_places else {}
 
 
 def set_options(state: HuntState, seat: i64, listed: list[int]) -> None:
     """Every drawn trap at every free place."""
+    drawn = state.drawn_traps(seat)
+    free = free_spots(state)
     action = actions.SET
-    trap: i64 = 0
-    while trap < len(state.deck.traps.names):
-        if state.drawn_place(seat, trap) >= 0:
-            prize: i64 = 0
-            while prize < state.row_size:
-                side: i64 = 0
-                while side < 2:
-                    if not why_not_set(state, seat, trap, prize, side):
-                        listed.append(actions.IDS[action + 2 * prize + side])
-                    side += 1
-                prize += 1
+    while drawn:
+        spot: i64 = 0
+        while drawn & 1 and free >> spot:
+            if free >> spot & 1:
+                listed.append(actions.IDS[action + spot])
+            spot += 1
+        drawn >>= 1
         action += 2 * actions.MOST_PRIZES
-        trap += 1
 
 
 def draw_setting(state: HuntState, seat: i64, rng: Rng) -> i64:
     """One of `set_options` by chance, found without listing them."""
     table = state.table
     pile = zones.trap_pile(seat)
-    trap_of = state.deck.trap_of
-    top = table.top(pile)
-    drawn = state.drawn(seat)
-    trap = trap_of[table.card(pile, top - rng.below(drawn))]
-    if drawn > 1 and trap_of[table.card(pile, top)] == trap_of[table.card(pile, top - 1)]:
-        trap = trap_of[table.card(pile, top)]
+    trap = state.deck.trap_of[table.card(pile, table.top(pile) - rng.below(state.drawn(seat)))]
+    free = free_spots(state)
     while True:
         prize = rng.below(state.row_size)
         side: i64 = rng.below(2) if state.profile.two_traps else actions.BELOW
-        if is_free(state, prize, side):
+        if free >> 2 * prize + side & 1:
             return set_action(trap, prize, side)
 
 
-def set_trap(state: HuntState, seat: i64, trap: i64, prize: i64, side: i64) -> i64:
+def set_trap(state: HuntState, seat: i64, trap: i64, spot: i64) -> i64:
     """Face down, one after the other from the first player on (kill-the-unicorns.trap.in-turn).
 
     Only its owner knows it (kill-the-unicorns.trap.no-peeking), and knows it still when it comes back
     (kill-the-unicorns.trap.remembered).
     """
-    state.set_trap(state.drawn_place(seat, trap), seat, 2 * prize + side)
+    state.set_trap(state.drawn_place(seat, trap), seat, spot)
     if state.events is not None:
         state.tell(
             "set-trap",
             "kill-the-unicorns.trap.in-turn",
-            {"seat": int(seat), "prize": int(prize) + 1, "side": actions.SIDES[side]},
+            {"seat": int(seat), "prize": int(spot) // 2 + 1, "side": actions.SIDES[spot % 2]},
             {"card": state.deck.traps.names[trap]},
             1 << seat,
         )

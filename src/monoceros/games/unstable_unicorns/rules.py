@@ -99,7 +99,7 @@ class UnicornRules(Rules[UnicornState]):
             ask = state.ask
             state.ask = ASK_NOTHING
             state.to_act = 0
-            do(state, ask, seat, action)
+            answer(state, ask, seat, action)
         run(state)
 
     def choice(self, state: UnicornState, seat: i64, action: i64) -> Choice:
@@ -235,7 +235,7 @@ def why_not(state: UnicornState, seat: i64, action: i64) -> str:
     return party.why_not_name(state, action)
 
 
-def do(state: UnicornState, ask: i64, seat: i64, action: i64) -> None:
+def answer(state: UnicornState, ask: i64, seat: i64, action: i64) -> None:
     """The answer to a question that only one seat was asked."""
     if ask == ASK_ACTION:
         _act(state, seat, action)

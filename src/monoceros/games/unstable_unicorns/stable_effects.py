@@ -28,6 +28,7 @@ from monoceros.games.unstable_unicorns.targets import (
     chosen_card,
     is_barred,
     touch,
+    why_no_answer,
     why_not_card,
 )
 from monoceros.games.unstable_unicorns.vocabulary import AMOUNT, PLACE, VERB, WHAT
@@ -105,11 +106,7 @@ def _look_for_card(state: UnicornState) -> None:
 def why_not_pick(state: UnicornState, action: i64) -> str:
     """The clause that forbids choosing a card of a stable, or an empty string; one fitting copy is enough."""
     if action < a.PICK or action >= a.USE:
-        return (
-            "unstable-unicorns.effects.mandatory"
-            if action == a.NO
-            else "unstable-unicorns.effects.one-at-a-time"
-        )
+        return why_no_answer(action)
     owner = stable_asked(state)
     by = _chooser(state)
     zone = state.stable(owner)
@@ -214,11 +211,7 @@ def _look_for_home(state: UnicornState) -> None:
 def why_not_home(state: UnicornState, seat: i64, action: i64) -> str:
     """The clause that forbids moving the chosen unicorn to a player, or an empty string."""
     if action < a.PLAYER or action >= a.PLAY:
-        return (
-            "unstable-unicorns.effects.mandatory"
-            if action == a.NO
-            else "unstable-unicorns.effects.one-at-a-time"
-        )
+        return why_no_answer(action)
     other = a.player_seat(state.seats, seat, action)
     if other < 0:
         return "unstable-unicorns.players.seats"

@@ -43,6 +43,7 @@ from monoceros.games.unstable_unicorns.targets import (
     only_seat,
     possible,
     possible_step,
+    why_no_answer,
     why_not_player,
 )
 from monoceros.games.unstable_unicorns.vocabulary import AMOUNT, LINK, MAY, WHO, WIDTH
@@ -153,12 +154,7 @@ def _find_player(state: UnicornState, pc: i64, end: i64) -> bool:
 def why_not_target(state: UnicornState, seat: i64, action: i64) -> str:
     """The clause that forbids choosing a player for the step under way, or an empty string."""
     if action < a.PLAYER or action >= a.PLAY:
-        # What is not optional cannot be turned down.
-        return (
-            "unstable-unicorns.effects.mandatory"
-            if action == a.NO
-            else "unstable-unicorns.effects.one-at-a-time"
-        )
+        return why_no_answer(action)
     other = a.player_seat(state.seats, seat, action)
     if other < 0:
         return "unstable-unicorns.players.seats"

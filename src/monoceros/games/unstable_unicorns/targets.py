@@ -7,6 +7,7 @@ whether that card may be played.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from monoceros.games.unstable_unicorns import actions as a
 from monoceros.games.unstable_unicorns import vocabulary as v
 from monoceros.games.unstable_unicorns.cursor import is_either
 from monoceros.games.unstable_unicorns.state import (
@@ -225,6 +226,13 @@ def any_fits(state: UnicornState, by: i64, pc: i64, end: i64, spare: i64) -> boo
             return True
         seat += 1
     return False
+
+
+def why_no_answer(action: i64) -> str:
+    """The clause about an answer that chooses nothing: what is not optional cannot be turned down."""
+    if action == a.NO:
+        return "unstable-unicorns.effects.mandatory"
+    return "unstable-unicorns.effects.one-at-a-time"
 
 
 # Steps

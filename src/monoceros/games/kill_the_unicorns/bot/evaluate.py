@@ -131,20 +131,15 @@ class Evaluation:
             stars = self.deck.stars[card]
             herd: i64 = 0
             while herd < herds:
-                self.gain_of[herd * actions.MOST_PRIZES + prize] = self.gain(
-                    self.keys[herd], colour, stars, 1
-                )
+                gain = self.gain(self.keys[herd], colour, stars, 1)
+                self.gain_of[herd * actions.MOST_PRIZES + prize] = gain
                 herd += 1
-            self._value_catch(herds, prize)
+            herd = 0
+            while herd < herds:
+                at = herd * actions.MOST_PRIZES + prize
+                self.catch_of[at] = self.gain_of[at] + SPOIL * self.keenest(herds, herd, prize)
+                herd += 1
             prize += 1
-
-    def _value_catch(self, herds: i64, prize: i64) -> None:
-        """Each herd has its own gain, and some of what the keenest rival would have."""
-        herd: i64 = 0
-        while herd < herds:
-            at = herd * actions.MOST_PRIZES + prize
-            self.catch_of[at] = self.gain_of[at] + SPOIL * self.keenest(herds, herd, prize)
-            herd += 1
 
     def keenest(self, herds: i64, herd: i64, prize: i64) -> float:
         """What a prize is worth to the rival who would gain most by it."""
@@ -180,27 +175,22 @@ class Evaluation:
             self.points[self._home[one // TOKEN_BITS]] += deck.tokens.points[one % TOKEN_BITS]
         for one in state.pates:
             self.points[one // TOKEN_BITS] += deck.tokens.points[one % TOKEN_BITS]
-        at: i64 = 0
-        for unicorn in state.bearers:
+        for at in range(len(state.bearers)):
+            unicorn = state.bearers[at]
             trap = deck.trap_of[table.card(zones.PINNED, at)]
             home = self._home[unicorn]
             self.points[home] += deck.traps.points[trap]
             if deck.traps.effects[trap] == kinds.COUNTS_TWICE:
                 self.keys[home] = with_unicorns(self.keys[home], state.colours[unicorn], 1)
-            at += 1
 
     def unicorn_points(self, state: HuntState, unicorn: i64) -> i64:
         """What a unicorn of a herd carries: stars, tokens, and its trap."""
         return self.deck.stars[unicorn] + token_points(state, unicorn) + trap_points(state, unicorn)
 
-    def times(self, state: HuntState, unicorn: i64) -> i64:
-        """How often a unicorn counts: a bicorn twice."""
-        return 2 if state.is_bicorn(unicorn) else 1
-
     def unicorn_worth(self, state: HuntState, herd: i64, unicorn: i64) -> float:
         """What a herd would miss without one of its unicorns."""
         key = self.keys[herd]
-        left = with_unicorns(key, state.colours[unicorn], -self.times(state, unicorn))
+        left = with_unicorns(key, state.colours[unicorn], -state.times(unicorn))
         return float(self.unicorn_points(state, unicorn)) + self.worth(key) - self.worth(left)
 
     def prize_worth(self, herd: i64, prize: i64) -> float:

@@ -51,7 +51,9 @@ class HuntGuide(Guide):
         """The more a move gains at a glance, the more promising it is."""
         assert isinstance(state, HuntState)
         gains = self.policy.gains(state, seat, legal)
-        most = max(gains)
+        most = gains[0]
+        for gain in gains:
+            most = max(most, gain)
         weights = [math.exp((gain - most) / WARMTH) + 0.01 for gain in gains]
         total = math.fsum(weights)
         return [weight / total for weight in weights]

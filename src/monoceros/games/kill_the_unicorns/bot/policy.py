@@ -8,7 +8,7 @@ own hand, open cards, and traps the seat has seen are all that is asked for.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from monoceros.core.contract import Bot, State
@@ -37,7 +37,7 @@ EXTRA_COST: Final = 0.15
 NOWHERE: Final[i64] = -1
 
 
-def best_of(gains: list[float], rng: Rng) -> i64:
+def best_of(gains: vec[float], rng: Rng) -> i64:
     """Where the greatest gain is, of equal ones any."""
     best: i64 = 0
     ties: i64 = 1
@@ -80,16 +80,14 @@ class Policy:
 
     def _bids(self, masks: list[int]) -> list[int]:
         """For each total the cards that leave the less even hand: a high card wins more than two others."""
-        best: dict[int, int] = {}
+        squares = [int(value * value) for value in self.deck.hand_values]
+        best: dict[int, tuple[int, int]] = {}
         for mask in masks:
-            total = self.deck.sums[mask]
-            if total not in best or self._evenness(mask) > self._evenness(best[total]):
-                best[total] = mask
-        return [best[total] for total in sorted(best)]
-
-    def _evenness(self, mask: int) -> int:
-        values = self.deck.hand_values
-        return -sum([values[at] * values[at] for at in range(HAND_SIZE) if mask >> at & 1])
+            total = int(self.deck.sums[mask])
+            unevenness = sum([squares[at] for at in range(HAND_SIZE) if mask >> at & 1])
+            if total not in best or unevenness < best[total][0]:
+                best[total] = (unevenness, mask)
+        return [best[total][1] for total in sorted(best)]
 
     def forget(self) -> None:
         """Another table, or herds and prizes have changed: look again."""
@@ -119,13 +117,13 @@ class Policy:
             self._stage = NOWHERE
         return action
 
-    def gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+    def gains(self, state: HuntState, seat: i64, legal: list[int]) -> vec[float]:
         """How much each legal action promises, in points where points are at stake."""
         self.look.take_in(state)
         self._stage = NOWHERE
         return self._gains(state, seat, legal)
 
-    def _gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+    def _gains(self, state: HuntState, seat: i64, legal: list[int]) -> vec[float]:
         step = state.step
         if step == steps.LAYING:
             return self._lay_gains(state, seat, legal)
@@ -137,7 +135,10 @@ class Policy:
             return self._reveal_gains(state, seat, legal)
         if step == steps.ANNOUNCING:
             return self._announce_gains(state, seat, legal)
-        return [self._gain(state, seat, action) for action in legal]
+        gains: vec[float] = vec[float](capacity=len(legal))
+        for action in legal:
+            gains = append(gains, self._gain(state, seat, action))
+        return gains
 
     def _gain(self, state: HuntState, seat: i64, action: i64) -> float:
         """The gain of an action where they can be told one by one."""
@@ -199,7 +200,7 @@ class Policy:
         top = min(most(state, seat), HAND_SIZE)
         number = fewest(state, seat)
         while number <= top:
-            self.look.expect(state.needed if state.needed > 0 else number)
+            self.look.expect(max(state.needed, number))
             at = self.starts[hand + number]
             end = self.starts[hand + number + 1]
             while at < end:
@@ -219,13 +220,13 @@ class Policy:
             number += 1
         return action
 
-    def _lay_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+    def _lay_gains(self, state: HuntState, seat: i64, legal: list[int]) -> vec[float]:
         self._size_up(state, seat)
         expected: i64 = 0
-        gains: list[float] = []
+        gains: vec[float] = vec[float](capacity=len(legal))
         for action in legal:
             if action == actions.PASS:
-                gains.append(0.0)
+                gains = append(gains, 0.0)
             else:
                 mask: i64 = (action - actions.LAY) % MASKS
                 beyond: i64 = 1 if action >= actions.EXTRA else 0
@@ -233,7 +234,7 @@ class Policy:
                 if needed != expected:
                     self.look.expect(needed)
                     expected = needed
-                gains.append(self._bid_gain(mask) - EXTRA_COST * float(beyond))
+                gains = append(gains, self._bid_gain(mask) - EXTRA_COST * float(beyond))
         return gains
 
     def _mates_total(self, state: HuntState, seat: i64) -> i64:
@@ -250,18 +251,18 @@ class Policy:
                 return SHOPPING
         return 0.0
 
-    def _announce_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+    def _announce_gains(self, state: HuntState, seat: i64, legal: list[int]) -> vec[float]:
         """Two or three cards of a team for a usual prize, more for a dear one."""
         self.look.look_at_traps(state, seat)
         worth = self.look.prize_worth(state.herd_of(seat), state.hunt)
         wanted: i64 = 2 + min(3, int(max(0.0, worth) / 4.0))
-        gains: list[float] = []
+        gains: vec[float] = vec[float](capacity=len(legal))
         for action in legal:
             off = action - actions.NUMBER + actions.FEWEST_ANNOUNCED - wanted
-            gains.append(0.5 if action == actions.PASS else 1.0 - float(off if off > 0 else -off))
+            gains = append(gains, 0.5 if action == actions.PASS else 1.0 - float(off if off > 0 else -off))
         return gains
 
-    def _before_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+    def _before_gains(self, state: HuntState, seat: i64, legal: list[int]) -> vec[float]:
         """Powers before the cards are laid are for the best prize of the round that is left."""
         look = self.look
         look.look_at_traps(state, seat)
@@ -272,20 +273,20 @@ class Policy:
         while prize < state.row_size:
             best = max(best, look.prize_worth(herd, prize))
             prize += 1
-        gains: list[float] = []
+        gains: vec[float] = vec[float](capacity=len(legal))
         for action in legal:
             if actions.PEEK <= action < actions.REVEAL:
-                gains.append(now + 0.5 - 0.8 * best)
+                gains = append(gains, now + 0.5 - 0.8 * best)
             elif actions.SILENCE <= action < actions.PICK:
                 other = (seat + action - actions.SILENCE + 1) % state.seats
-                gains.append(0.3 * now - 0.25 * best + 0.05 * float(state.hand_count(other)))
+                gains = append(gains, 0.3 * now - 0.25 * best + 0.05 * float(state.hand_count(other)))
             elif actions.FETCH <= action < actions.SILENCE:
-                gains.append(0.3 * (look.prize_worth(herd, action - actions.FETCH) - now) - 1.0)
+                gains = append(gains, 0.3 * (look.prize_worth(herd, action - actions.FETCH) - now) - 1.0)
             else:
-                gains.append(0.0)
+                gains = append(gains, 0.0)
         return gains
 
-    def _reveal_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
+    def _reveal_gains(self, state: HuntState, seat: i64, legal: list[int]) -> vec[float]:
         """Change the result if that wins the prize, or take a high card back if a lower one wins too."""
         self.look.look_at_traps(state, seat)
         mine = state.herd_of(seat)
@@ -294,10 +295,10 @@ class Policy:
         values = self.deck.hand_values
         herds = state.herd_count()
         before = self._leads(totals, herds, mine)
-        gains: list[float] = []
+        gains: vec[float] = vec[float](capacity=len(legal))
         for action in legal:
             if action == actions.PASS:
-                gains.append(0.05)
+                gains = append(gains, 0.05)
                 continue
             after = totals
             saved: i64 = 0
@@ -312,7 +313,7 @@ class Policy:
                 other = state.herd_of((seat + place // actions.SIZE % actions.OTHERS + 1) % state.seats)
                 moved = values[place % actions.SIZE] - values[place // actions.SIZE // actions.OTHERS]
                 after += (moved << TOTAL_BITS * mine) - (moved << TOTAL_BITS * other)
-            gains.append((self._leads(after, herds, mine) - before) * worth + 0.1 * float(saved))
+            gains = append(gains, (self._leads(after, herds, mine) - before) * worth + 0.1 * float(saved))
         return gains
 
     def _leads(self, totals: i64, herds: i64, mine: i64) -> float:
@@ -328,8 +329,8 @@ class Policy:
 
     # Traps
 
-    def _trap_gains(self, state: HuntState, seat: i64, legal: list[int]) -> list[float]:
-        gains: list[float] = []
+    def _trap_gains(self, state: HuntState, seat: i64, legal: list[int]) -> vec[float]:
+        gains: vec[float] = vec[float](capacity=len(legal))
         gain = 0.0
         last: i64 = NOWHERE
         for action in legal:
@@ -341,9 +342,9 @@ class Policy:
                         state, seat, place // actions.MOST_PRIZES, place % actions.MOST_PRIZES
                     )
                     last = place
-                gains.append(gain)
+                gains = append(gains, gain)
             else:
-                gains.append(-self._keeping(state, seat, action - actions.DISCARD))
+                gains = append(gains, -self._keeping(state, seat, action - actions.DISCARD))
         return gains
 
     def _keeping(self, state: HuntState, seat: i64, trap: i64) -> float:
@@ -412,8 +413,8 @@ class Policy:
         given = state.unicorn(mine, pair // actions.MOST_HERD)
         got = state.unicorn(state.winner, pair % actions.MOST_HERD)
         key: i64 = look.keys[mine]
-        after = with_unicorns(key, state.colours[given], -look.times(state, given))
-        after = with_unicorns(after, state.colours[got], look.times(state, got))
+        after = with_unicorns(key, state.colours[given], -state.times(given))
+        after = with_unicorns(after, state.colours[got], state.times(got))
         points = look.unicorn_points(state, got) - look.unicorn_points(state, given)
         lost = look.unicorn_worth(state, state.winner, got)
         return float(points) + look.worth(after) - look.worth(key) + SPOIL * lost
@@ -422,11 +423,10 @@ class Policy:
 
     def _purchase_gain(self, state: HuntState, seat: i64, token: i64) -> float:
         best = -100.0
-        tokens = self.deck.tokens
-        size: i64 = state.herd_size(state.herd_of(seat))
-        if tokens.items[token] == kinds.FALSE_HORN and size > 0:
+        size = state.herd_size(state.herd_of(seat))
+        if self.deck.tokens.items[token] == kinds.FALSE_HORN:
             # A horn is as good on any of them.
-            return float(tokens.points[token]) - 0.05
+            size = 1
         place: i64 = 0
         while place < size:
             best = max(best, self._target_gain(state, seat, token, place))
@@ -449,7 +449,7 @@ class Policy:
         if item < kinds.FAIRY_DUST:
             return float(tokens.points[token])
         key: i64 = look.keys[mine]
-        times = look.times(state, unicorn)
+        times = state.times(unicorn)
         after = with_unicorns(key, state.colours[unicorn], -times)
         after = with_unicorns(after, tokens.colours[token], times)
         return float(tokens.points[token]) + look.worth(after) - look.worth(key)

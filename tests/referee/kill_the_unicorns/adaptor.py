@@ -1,0 +1,762 @@
+"""Between the engine and the referee: one match played at both tables, compared after every action.
+
+Of the engine only what everybody may use is used: who owes a decision, the legal actions in the game's
+notation, the position text, views, scores, the outcome. Equal cards cannot be told apart in a position, so
+unicorns are compared by what is printed on them and what lies on them.
+
+Where the two ask differently without any rule being at stake, this module translates:
+
+- the engine asks for a purchase in two steps (`buy`, `on`), for a team's opening too (`number`, `lay`);
+- the engine makes moves without alternative by itself: passes of who cannot lay, visits to the market with an
+  empty hand or herd, the question who goes first of a team that cannot hunt;
+- laid hunt cards are spent for the referee when the hunt is over, for the engine once the huntress was asked;
+- paid hunt cards lie apart for the referee, with the spent ones for the engine; no book orders these piles;
+- pates lie before a player for the referee, before the team for the engine.
+
+Everything else is a difference of the rules. Those that are known go by the names in `known`; the list with
+the reasons is in `tests/referee/test_kill_the_unicorns.py`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from monoceros.core.contract import SEAT_LETTERS, State
+from monoceros.core.game import Game, Setup
+from monoceros.core.rng import Rng
+
+from .editions import EDITIONS, EXTRA, Options
+from .match import Match
+from .material import NO_COLOUR, Card, Material, Token, Trap, Unicorn
+from .scoring import colours
+from .table import Move, Owned, Place, Table
+
+KINDS: Final = {"butchery": "pate"}
+"""What the engine's stalls call the tokens, where the referee calls them otherwise."""
+ANSWERS: Final = {
+    "character": "characters",
+    "trap-discard": "discarding a trap",
+    "trap": "setting a trap",
+    "lead": "who goes first",
+    "before-lay": "before laying",
+    "announce": "laying",
+    "lay": "laying",
+    "after-reveal": "cards revealed",
+    "choose-trap": "picking a trap",
+    "trap-revealed": "trap revealed",
+    "trojan": "trojan",
+    "zombicorn": "zombicorn",
+    "bait": "costly bait",
+    "after-hunt": "after the hunt",
+    "market": "market",
+    "target": "market",
+    "over": "over",
+}
+"""The engine's steps, and the referee's moments they belong to."""
+
+Print = tuple[str, str, int]
+"""Kind, colour and stars of a unicorn: all that tells it from others."""
+Looks = tuple[Print, tuple[tuple[str, object], ...], tuple[int, str] | None]
+"""A unicorn of a herd: its print, its tokens in order, its trap and whose."""
+
+
+class Disagreement(AssertionError):
+    """Engine and referee differ."""
+
+    def __init__(self, what: str, engine: object, referee: object) -> None:
+        super().__init__(f"{what}\n  engine:  {engine}\n  referee: {referee}")
+        self.what = what
+
+
+def same(what: str, engine: object, referee: object) -> None:
+    if engine != referee:
+        if isinstance(engine, (set, frozenset)) and isinstance(referee, (set, frozenset)):
+            more, fewer = engine - referee, referee - engine
+            raise Disagreement(what, f"only {sorted(map(str, more))}", f"only {sorted(map(str, fewer))}")
+        raise Disagreement(what, engine, referee)
+
+
+# The engine's table
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A card as a position tells it: its id, who knows it, and whose it is where that is written."""
+
+    id: str
+    known_to: frozenset[int]
+    owner: int | None = None
+
+
+class Box:
+    """What is printed on the cards of the engine's pack, by code."""
+
+    def __init__(self, setup: Setup) -> None:
+        cards: list[Any] = setup.pack.cards
+        self.cards = {card.code: card for card in cards}
+        self.ids = {card.id: card for card in cards}
+        self.decks: dict[str, tuple[str, ...]] = {
+            name: tuple(
+                card.id
+                for card in cards
+                if card.kind == "trap" and name in [*(card.decks or []), *(card.extra_decks or [])]
+            )
+            for name in EXTRA
+        }
+
+    def print(self, code: str) -> Print:
+        card = self.cards[code]
+        return card.kind, card.colour or NO_COLOUR, card.stars
+
+    def token(self, name: str) -> tuple[str, object]:
+        """Kind and mark of a token, by its id."""
+        card = self.ids[name]
+        kind = KINDS.get(card.item, card.item)
+        marks = {"pate": card.points, "soap": card.price, "false_horn": None}
+        return kind, marks.get(kind, card.colour)
+
+
+class Board:
+    """A position of the engine, read."""
+
+    def __init__(self, text: str, box: Box, seats: int, expert: bool) -> None:
+        self.text = text
+        self.box = box
+        self.seats = seats
+        self.everybody = frozenset(range(seats))
+        self.discards_to = frozenset[int]() if expert else self.everybody
+        self.words = dict(word.split("=", 1) for word in text.split(" "))
+
+    def get(self, key: str, default: str = "-") -> str:
+        return self.words.get(key, default)
+
+    def seat(self, key: str) -> int | None:
+        letter = self.get(key)
+        return None if letter == "-" else SEAT_LETTERS.index(letter)
+
+    def pieces(self, key: str) -> list[str]:
+        value = self.get(key)
+        return [] if value == "-" else value.split(",")
+
+    def read(self, word: str, usual: frozenset[int]) -> Seen:
+        """`B.Ts@AB`: whose, which, known to whom."""
+        owner = None
+        if "." in word:
+            letter, word = word.split(".", 1)
+            owner = SEAT_LETTERS.index(letter)
+        code, _, known = word.partition("@")
+        seen = usual
+        if known == "*":
+            seen = self.everybody
+        elif known:
+            seen = frozenset(SEAT_LETTERS.index(letter) for letter in known if letter != "-")
+        return Seen(self.box.cards[code].id, seen, owner)
+
+    def of(self, seat: int, key: str, usual: frozenset[int]) -> list[Seen]:
+        return [self.read(word, usual) for word in self.pieces(f"{SEAT_LETTERS[seat]}.{key}")]
+
+    def values(self, seat: int, key: str, usual: frozenset[int]) -> list[tuple[int, Seen]]:
+        """Hunt cards: value and card."""
+        return [(self.box.ids[card.id].value, card) for card in self.of(seat, key, usual)]
+
+    def prints(self, key: str) -> list[Print]:
+        return [self.box.print(word.partition("@")[0]) for word in self.pieces(key)]
+
+    def herd(self, party: int) -> list[Looks]:
+        found: list[Looks] = []
+        for word in self.pieces(f"{SEAT_LETTERS[party]}.herd"):
+            unicorn, _, trap = word.partition("~")
+            code, *tokens = unicorn.split("+")
+            pinned = self.read(trap, self.everybody) if trap else None
+            laid = tuple(self.box.token(self.box.cards[token].id) for token in tokens)
+            luggage = None if pinned is None else (pinned.owner or 0, pinned.id)
+            found.append((self.box.print(code), laid, luggage))
+        return found
+
+    def tokens(self, key: str) -> list[tuple[str, object]]:
+        return sorted((self.box.token(self.box.cards[code].id) for code in self.pieces(key)), key=str)
+
+    def set_traps(self) -> dict[tuple[int, str], tuple[int, str, frozenset[int]]]:
+        """Traps of the row by place and side: whose, which, known to whom."""
+        found: dict[tuple[int, str], tuple[int, str, frozenset[int]]] = {}
+        for word in self.pieces("set"):
+            card, place = word.split("/")
+            letter = card.split(".", 1)[0]
+            trap = self.read(card, frozenset({SEAT_LETTERS.index(letter)}))
+            assert trap.owner is not None
+            side = "above" if place[-1] == "a" else "below"
+            found[int(place[:-1]) - 1, side] = (trap.owner, trap.id, trap.known_to)
+        return found
+
+
+class EngineChance:
+    """Tells the referee what the engine's shuffles and lots gave, from the position after them."""
+
+    def __init__(self, board: Callable[[], Board], teams: bool) -> None:
+        self.board = board
+        self.teams = teams
+
+    def drawn(self, label: str, items: Sequence[Any]) -> Any:
+        assert label == "first player"
+        return self.board().seat("start")
+
+    def shuffled(self, label: str, items: Sequence[Any]) -> list[Any]:
+        board = self.board()
+        if label == "teams":
+            return list(items)
+        if label == "characters":
+            dealt = [board.get(f"{SEAT_LETTERS[seat]}.character") for seat in range(board.seats)]
+            return dealt + [name for name in items if name not in dealt]
+        if label.startswith("traps of "):
+            seat = int(label.rsplit(" ", 1)[1])
+            nobody = frozenset[int]()
+            pile = board.of(seat, "pile", nobody) + board.of(seat, "drawn", nobody)
+            return [Trap(seat, card.id) for card in reversed(pile)]
+        if label == "unicorn deck":
+            return self._pick(items, board.prints("row") + board.prints("deck")[::-1])
+        if label == "starters":
+            teams = 2 if self.teams else board.seats
+            dealt_out = [board.herd(seat % teams)[seat // teams][0] for seat in range(board.seats)]
+            return self._pick(items, dealt_out + board.prints("starters"))
+        kind = {"pates": "pate", "soaps": "soap"}[label]
+        marks = [mark for stall, mark in board.tokens("stock") if stall == kind]
+        return self._first(items, marks)
+
+    def _pick(self, items: Sequence[Unicorn], prints: list[Print]) -> list[Unicorn]:
+        """Cards with these prints, in this order; of equal ones any."""
+        rest = list(items)
+        found = []
+        for wanted in prints:
+            card = next((card for card in rest if print_of(card) == wanted), None)
+            if card is None:
+                raise Disagreement(f"the box has no such unicorn: {wanted}", prints, items)
+            rest.remove(card)
+            found.append(card)
+        return found
+
+    def _first(self, items: Sequence[Token], marks: list[object]) -> list[Token]:
+        rest = list(items)
+        found = []
+        for mark in marks:
+            token = next((token for token in rest if token.mark == mark), None)
+            if token is None:
+                raise Disagreement(f"the box has no such token: {mark}", marks, items)
+            rest.remove(token)
+            found.append(token)
+        return found + rest
+
+
+# The referee's table
+
+
+def print_of(unicorn: Unicorn) -> Print:
+    return unicorn.kind, unicorn.colour, unicorn.stars
+
+
+def looks_of(owned: Owned) -> Looks:
+    tokens = tuple((token.kind, token.mark) for token in owned.tokens)
+    trap = None if owned.trap is None else (owned.trap.seat, owned.trap.id)
+    return print_of(owned.unicorn), tokens, trap
+
+
+def laid_out(text: str, setup: Setup, options: Options) -> Table:
+    """A table of the referee that is over, with the herds of a position: for counting them."""
+    board = Board(text, Box(setup), setup.seats, options.expert)
+    table = Table(EDITIONS[setup.edition.id], options, list(range(setup.seats)), [], over=True)
+    for seat in table.order:
+        table.herd[seat] = []
+        for (kind, colour, stars), tokens, trap in board.herd(seat):
+            owned = Owned(Unicorn(kind, colour, stars, 1), Trap(*trap) if trap else None)
+            for name, mark in tokens:
+                assert mark is None or isinstance(mark, (str, int))
+                owned.tokens.append(Token(name, mark, 1))
+            table.herd[seat].append(owned)
+    return table
+
+
+def must_pass(table: Table, seat: int) -> bool:
+    """Whether somebody could do nothing but pass in the running hunt."""
+    if seat in table.forced:
+        return True
+    hand = len(table.hand[seat])
+    if not table.options.teams:
+        return hand < (table.required or 1)
+    if table.laid_first.get(table.party(seat)) is not None:
+        return False
+    mates = sum(len(table.hand[mate]) for mate in table.members(table.party(seat)) if mate != seat)
+    return hand == 0 or mates == 0 or hand + mates < (table.required or 2)
+
+
+class Pair:
+    """One match at two tables."""
+
+    def __init__(self, game: Game, setup: Setup, seed: int, options: Options, known: frozenset[str]) -> None:
+        self.game = game
+        self.setup = setup
+        self.known = known
+        self.state: State = game.new(setup, Rng(seed))
+        self.box = Box(setup)
+        self.expert = options.expert
+        self.used: Counter[str] = Counter()
+        """How often a known difference was met, where that shows in the asking."""
+        self.number: int | None = None
+        self.token: tuple[str, object] | None = None
+        self.open_hands: Counter[tuple[int, int]] = Counter()
+        """Hunt cards everybody has seen go back to a hand, by seat and value."""
+        self._board: Board | None = None
+        decks = {**Material().trap_decks, **self.box.decks}
+        chance = EngineChance(lambda: self.board, options.teams)
+        self.referee = self._begin(options, Material(trap_decks=decks), chance)
+        self.settle()
+        self.compare()
+
+    def _begin(self, options: Options, material: Material, chance: EngineChance) -> Match:
+        chosen = Options(**{**vars(options), "material": material, "forced_moves": "said"})
+        return Match(self.setup.edition.id, self.setup.seats, chosen, chance)
+
+    @property
+    def table(self) -> Table:
+        return self.referee.table
+
+    @property
+    def board(self) -> Board:
+        if self._board is None:
+            text = self.game.position(self.state)
+            self._board = Board(text, self.box, self.setup.seats, self.expert)
+        return self._board
+
+    @property
+    def over(self) -> bool:
+        return self.state.outcome() is not None
+
+    def knows(self, name: str) -> bool:
+        """Whether a difference of this name is known, and so passed over."""
+        if name in self.known:
+            self.used[name] += 1
+            return True
+        return False
+
+    # Moves
+
+    def moves(self, seat: int) -> dict[int, Move]:
+        """The engine's legal actions as moves both tables understand."""
+        return {action: self.move(seat, action) for action in self.state.legal(seat)}
+
+    def move(self, seat: int, action: int) -> Move:
+        verb, *words = self.game.format(self.setup, seat, action).split(" ")
+        step = self.board.get("step")
+        if verb == "pass":
+            return {"market": ("buy-nothing",), "lay": ("pass",), "announce": ("pass",)}.get(
+                step, ("decline",)
+            )
+        if verb == "lay":
+            knight = words[-1] == "extra"
+            values = tuple(sorted(int(word) for word in words if word != "extra"))
+            name = "lay" if self.number is None else "announce"
+            name += "-with-knight" if knight else ""
+            return (name, values) if self.number is None else (name, self.number, values)
+        if verb in ("swap", "lose", "on"):
+            return self._about_unicorns(seat, verb, [int(word) - 1 for word in words])
+        if verb == "steal":
+            letter, value = words[1][0], words[1][1:]
+            return "swap", int(words[0]), SEAT_LETTERS.index(letter), int(value)
+        if verb == "exchange":
+            return verb, int(words[0]), int(words[1])
+        if verb == "set":
+            return "set-trap", words[0], int(words[1]) - 1, words[2]
+        if verb == "buy":
+            return "token", *self.box.token(words[0])
+        names = {
+            "pick": "choose-character",
+            "discard": "discard-trap",
+            "lead": "go-first",
+            "silence": "force",
+            "fetch": "switch",
+            "drop": "bait",
+            "recover": "take-back",
+        }
+        name = names.get(verb, verb)
+        if not words:
+            return (name,)
+        (word,) = words
+        if verb in ("lead", "silence"):
+            return name, SEAT_LETTERS.index(word)
+        if verb in ("number", "drop", "recover"):
+            return name, int(word)
+        if verb == "fetch":
+            return name, int(word) - 1
+        return name, word
+
+    def _about_unicorns(self, seat: int, verb: str, places: list[int]) -> Move:
+        own = self.board.herd(self.table.party(seat))
+        if verb == "swap":
+            winner = self.board.seat("winner")
+            assert winner is not None
+            return "trojan", own[places[0]], self.board.herd(winner)[places[1]]
+        if verb == "lose":
+            return "discard-unicorn", own[places[0]]
+        assert self.token is not None
+        return "buy", *self.token, own[places[0]]
+
+    def plain(self, move: Move, looks: Mapping[Unicorn, Looks]) -> Move:
+        """A move of the referee with unicorns as they look; the merchant's purchase as any other."""
+        if self.referee.moment not in ("market", "trojan", "zombicorn"):
+            return move
+        told = tuple(looks[part] if isinstance(part, Unicorn) else part for part in move)
+        if told[0] == "buy-with-merchant" and "merchant-always" in self.known:
+            return "buy", *told[1:]
+        return told
+
+    def allowed(self, seat: int) -> dict[Move, Move]:
+        """The referee's legal moves, by how they look; without those of known differences."""
+        table = self.table
+        legal = self.referee.legal(seat)
+        merchant = table.has_power(seat, "merchant")
+        looks = {owned.unicorn: looks_of(owned) for herd in table.herd.values() for owned in herd}
+        found: dict[Move, Move] = {}
+        for move in legal:
+            match move:
+                case ("force", int(other)) if must_pass(table, other) and self.knows("bard-wasted"):
+                    continue
+                case ("peek", str(side)) if table.prize.traps[side].seat == seat and self.knows(
+                    "princess-own"
+                ):
+                    continue
+                case ("buy", *_) if merchant and self.knows("merchant-always"):
+                    continue
+            found[self.plain(move, looks)] = move
+        return found
+
+    def expected(self, seat: int) -> set[Move]:
+        """What the referee allows, as the engine's step asks for it."""
+        moves = set(self.allowed(seat))
+        step = self.board.get("step")
+        if step == "announce":
+            return {("number", move[1]) if str(move[0]).startswith("announce") else move for move in moves}
+        if self.number is not None:
+            return {move for move in moves if move[0] != "pass" and move[1] == self.number}
+        if step == "market":
+            return {("token", *move[1:3]) if move[0] == "buy" else move for move in moves}
+        if self.token is not None:
+            return {move for move in moves if move[0] == "buy" and move[1:3] == self.token}
+        return moves
+
+    # Playing
+
+    def play(self, seat: int, action: int) -> None:
+        """The same move at both tables, then everything is compared."""
+        move = self.move(seat, action)
+        allowed = self.allowed(seat) if move[0] not in ("number", "token") else {}
+        self.state.play(seat, action)
+        self._board = None
+        if move[0] == "number":
+            assert isinstance(move[1], int)
+            self.number = move[1]
+        elif move[0] == "token":
+            self.token = (str(move[1]), move[2])
+        else:
+            self.number = None
+            self.token = None
+            if move not in allowed:
+                raise Disagreement("the referee does not allow it", (seat, move), allowed)
+            self.referee.play(seat, allowed[move])
+            self._remember(seat, move)
+            self.settle()
+        self.compare()
+
+    def _remember(self, seat: int, move: Move) -> None:
+        if move[0] in ("exchange", "take-back"):
+            assert isinstance(move[1], int)
+            self.open_hands[seat, move[1]] += 1
+        elif str(move[0]).startswith(("lay", "announce")):  # any of them may have left
+            for card in [card for card in self.open_hands if card[0] == seat]:
+                del self.open_hands[card]
+
+    def settle(self) -> None:
+        """Let the referee make the moves the engine makes by itself, or does not ask for."""
+        while (silent := self._silent()) is not None:
+            self.referee.play(*silent)
+
+    def _silent(self) -> tuple[int, Move] | None:
+        table = self.table
+        for seat in sorted(self.referee.who_may_act()):
+            legal = self.referee.legal(seat)
+            match self.referee.moment:
+                case "before laying":
+                    assert table.turn_of is not None
+                    if must_pass(table, table.turn_of) and self.knows("window-before-forced-pass"):
+                        return seat, ("decline",)
+                    if set(self.allowed(seat)) == {("decline",)}:
+                        return seat, ("decline",)
+                case "laying" if legal == {("pass",)}:
+                    return seat, ("pass",)
+                case "market" if legal == {("buy-nothing",)}:
+                    poor = not table.hand[seat] and not table.has_power(seat, "merchant")
+                    if poor or not table.herd[table.party(seat)]:
+                        return seat, ("buy-nothing",)
+                case "who goes first" if table.phase == "hunts":
+                    if all(must_pass(table, mate) for mate in table.members(table.party(seat))):
+                        return table.marker, ("go-first", table.marker)
+        return None
+
+    def colours(self, seat: int) -> dict[str, int]:
+        """How many unicorns of each colour a seat has, for players who care."""
+        return colours(self.table.herd.get(self.table.party(seat), []), bicorn_twice=False)
+
+    # Comparing
+
+    def compare(self) -> None:
+        board, referee, table = self.board, self.referee, self.table
+        step = board.get("step")
+        same("moment", ANSWERS[step], referee.moment)
+        self._compare_asked()
+        same("over", self.over, referee.over)
+        if step == "character":
+            return
+        self._compare_places()
+        view: Any = self.state.view(0)
+        if not self.over:
+            same("marker", view.marker, table.marker)
+            same("round", view.round, table.round)
+            if table.options.powers and self.token is None:  # the merchant's is used with the first step
+                ready = [seat not in table.power_used for seat in range(self.setup.seats)]
+                same("powers", [power == "ready" for power in view.powers], ready)
+            if table.phase == "hunts":
+                same("hunt", view.hunt, table.current + 1)
+                if self.number is None and step in ("before-lay", "announce", "lay"):
+                    same("needed", view.needed, table.required or 0)
+        prices = {
+            self.box.token(name): price
+            for stall in view.market
+            for name, price in zip(stall.tokens, stall.prices, strict=True)
+        }
+        for token in table.market:
+            stall_price = table.material.prices.get(token.kind, token.mark)
+            same(f"price of {token}", prices.get((token.kind, token.mark)), stall_price)
+        self._compare_points(view)
+        self._compare_end()
+
+    def _compare_asked(self) -> None:
+        asked = set(self.state.deciders())
+        may = self.referee.who_may_act()
+        if self.referee.moment == "characters" and asked < may and self.knows("characters-in-turn"):
+            may = asked
+        same("who may act", asked, may)
+        for seat in asked:
+            same(f"legal for seat {seat}", set(self.moves(seat).values()), self.expected(seat))
+
+    def _compare_points(self, view: Any) -> None:
+        table = self.table
+        points = self.referee.points()
+        same("scores", self.state.scores(), [points[seat]["total"] for seat in range(self.setup.seats)])
+        for party, tally in enumerate(view.tallies):
+            found = {name: getattr(tally, name) for name in ("stars", "tokens", "pates", "traps", "total")}
+            found["collections"] = tally.sets + tally.rainbows
+            same(f"points of {party}", found, points[table.members(party)[0]])
+
+    def _compare_end(self) -> None:
+        outcome = self.state.outcome()
+        if outcome is None:
+            return
+        same("winners", set(outcome.winners), self.referee.winners())
+        points = self.referee.points()
+        for score in outcome.scores:
+            parts = {part.key: part.points for part in score.parts}
+            parts["collections"] = parts.pop("sets") + parts.pop("rainbows")
+            parts["total"] = score.total
+            same(f"outcome of seat {score.seat}", parts, points[score.seat])
+
+    def _compare_places(self) -> None:
+        engine, referee = self._engine_places(), self._referee_places()
+        for what, there in engine.items():
+            same(what, there, referee[what])
+        same("places", set(engine), set(referee))
+
+    def _engine_places(self) -> dict[str, object]:
+        board = self.board
+        step = board.get("step")
+        places: dict[str, object] = {
+            "deck": board.prints("deck")[::-1],
+            "row": board.prints("row"),
+            "unicorn discard": board.prints("gone"),
+            "starters": sorted(board.prints("starters")),
+            "market": board.tokens("stock"),
+            "set traps": board.set_traps(),
+            "revealed": board.get("shown"),
+        }
+        nobody = frozenset[int]()
+        for seat in range(self.setup.seats):
+            own = frozenset({seat})
+            places[f"character {seat}"] = board.get(f"{SEAT_LETTERS[seat]}.character")
+            self._engine_hunt_cards(places, seat, step)
+            if self.table.options.traps:
+                pile = [(card.id, card.known_to) for card in board.of(seat, "pile", nobody)]
+                places[f"trap pile {seat}"] = pile[::-1]
+                places[f"trap hand {seat}"] = sorted(
+                    (card.id, card.known_to) for card in board.of(seat, "drawn", own)
+                )
+                places[f"trap discard {seat}"] = [
+                    (card.id, card.known_to) for card in board.of(seat, "traps", board.discards_to)
+                ]
+        for party in self.table.parties:
+            places[f"herd {party}"] = sorted(board.herd(party), key=str)
+            places[f"pates {party}"] = board.tokens(f"{SEAT_LETTERS[party]}.pates")
+        return places
+
+    def _engine_hunt_cards(self, places: dict[str, object], seat: int, step: str) -> None:
+        board = self.board
+        own = frozenset({seat})
+        hand = board.values(seat, "hand", own)
+        laid = board.values(seat, "laid", own)
+        spent = board.values(seat, "spent", board.discards_to)
+        known = Counter((seat, value) for value, card in hand if card.known_to != own)
+        if any(count > self.open_hands[card] for card, count in known.items()):
+            raise Disagreement(f"others know cards in hand of seat {seat}", known, self.open_hands)
+        if self.token is not None and seat in self.state.deciders():
+            return  # The engine has taken the payment already.
+        if self.over and not self.table.instant_winners and self.knows("hands-stay-out"):
+            return
+        places[f"hand {seat}"] = sorted(value for value, _ in hand)
+        if step in ("after-hunt", "over"):
+            places[f"spent {seat}"] = sorted(value for value, _ in laid + spent)
+        else:
+            places[f"laid {seat}"] = sorted(
+                (seat if card.owner is None else card.owner, value, sorted(card.known_to))
+                for value, card in laid
+            )
+            places[f"spent {seat}"] = sorted((value, sorted(card.known_to)) for value, card in spent)
+
+    def _referee_places(self) -> dict[str, object]:
+        table, where = self.table, self.referee.where()
+        remembered = table.options.own_trap == "remembered"
+        places: dict[str, object] = {
+            "deck": [print_of(card) for card in table.deck],
+            "row": [print_of(prize.unicorn) for prize in table.row if prize is not None],
+            "unicorn discard": [print_of(card) for card in table.unicorn_discard],
+            "starters": sorted(print_of(card) for card in table.box if isinstance(card, Unicorn)),
+            "market": sorted(((token.kind, token.mark) for token in table.market), key=str),
+            "revealed": "-",
+        }
+        traps: dict[tuple[int, str], tuple[int, str, frozenset[int]]] = {}
+        for at, prize in enumerate(table.row):
+            if prize is None:
+                continue
+            for side, trap in prize.traps.items():
+                place = where[trap]
+                traps[at, side] = (trap.seat, trap.id, place.may_look if remembered else place.seen_by)
+            if prize.revealed is not None:
+                side, trap = prize.revealed
+                traps[at, side] = (trap.seat, trap.id, frozenset(table.order))
+                places["revealed"] = side
+        places["set traps"] = traps
+        for seat in range(self.setup.seats):
+            places[f"character {seat}"] = table.character[seat]
+            self._referee_hunt_cards(places, seat, where)
+            if table.options.traps:
+                places[f"trap pile {seat}"] = [(trap.id, frozenset[int]()) for trap in table.trap_pile[seat]]
+                places[f"trap hand {seat}"] = sorted(
+                    (trap.id, where[trap].may_look) for trap in table.trap_hand[seat]
+                )
+                places[f"trap discard {seat}"] = [
+                    (thrown.card.id, self._looked(where[thrown.card], remembered))
+                    for thrown in table.trap_discard[seat]
+                    if isinstance(thrown.card, Trap)
+                ]
+        for party in table.parties:
+            places[f"herd {party}"] = sorted((looks_of(owned) for owned in table.herd[party]), key=str)
+            pates = [token for seat in table.members(party) for token in table.pates[seat]]
+            places[f"pates {party}"] = sorted(((token.kind, token.mark) for token in pates), key=str)
+        return places
+
+    def _looked(self, place: Place, remembered: bool) -> frozenset[int]:
+        """Who knows a discarded trap: experts look at their own pile at most, others remember."""
+        if self.expert:
+            return frozenset() if self.knows("expert-owner") else place.may_look
+        return place.may_look if remembered else place.seen_by
+
+    def _referee_hunt_cards(self, places: dict[str, object], seat: int, where: Mapping[Card, Place]) -> None:
+        table = self.table
+        if self.token is not None and seat in self.state.deciders():
+            return
+        if self.over and not table.instant_winners and "hands-stay-out" in self.known:
+            return
+        places[f"hand {seat}"] = sorted(card.value for card in table.hand[seat])
+        laid, paid = table.laid[seat], table.paid[seat]
+        spent = [thrown.card for thrown in table.hunt_discard[seat]]
+        if self.referee.moment in ("after the hunt", "over"):
+            every = [*laid, *spent, *paid]
+            places[f"spent {seat}"] = sorted(card.value for card in every if not isinstance(card, Trap))
+            return
+        places[f"laid {seat}"] = sorted(
+            (card.seat, card.value, sorted(where[card].may_look)) for card in laid
+        )
+        seen: list[tuple[int, list[int]]] = []
+        for card in spent:
+            assert not isinstance(card, Trap)
+            hidden = self.expert and self.knows("expert-owner")
+            seen.append((card.value, [] if hidden else sorted(where[card].may_look)))
+        for card in paid:
+            hidden = self.expert and self.knows("expert-paid")
+            seen.append((card.value, [] if hidden else sorted(where[card].may_look)))
+        places[f"spent {seat}"] = sorted(seen)
+
+
+# Players
+
+
+STYLES: Final = ("random", "greedy", "modest", "shy", "collector")
+TOKENS: Final = {"fairy_dust": 2.0, "cotton_candy": 1.9, "false_horn": 1.5, "soap": 2.5, "pate": 1.0}
+
+
+def choose(moves: Mapping[int, Move], style: str, herd: Mapping[str, int], dice: random.Random) -> int:
+    """One of the actions, by a simple taste: not good play, but matches that lead to all sorts of places.
+
+    The greedy lay high, the modest low and always, the shy hardly ever; collectors are modest and want two of
+    each colour. `herd` is how many of each colour there are in the own herd.
+    """
+    actions = sorted(moves)
+    if style == "random":
+        return dice.choice(actions)
+    taste = {action: (_taste(moves[action], style, herd, dice), dice.random()) for action in actions}
+    return max(actions, key=lambda action: taste[action])
+
+
+def _taste(move: Move, style: str, herd: Mapping[str, int], dice: random.Random) -> float:
+    modest = style in ("modest", "collector")
+    match move:
+        case ("pass",):
+            return {"greedy": 4, "shy": 90}.get(style, 0)
+        case ("lay" | "lay-with-knight", tuple(values)):
+            total = sum(int(str(value)) for value in values)
+            return 50 - 10 * len(values) - total if modest else total + 1
+        case ("announce" | "announce-with-knight", _, tuple(values)):
+            return 10 - len(values) if modest else len(values)
+        case ("number", int(number)):
+            return 10 - number
+        case ("decline",):
+            return 0.5
+        case ("buy-nothing",):
+            return 0.3 if style == "greedy" else 1
+        case ("token", str(kind), str(colour)) if style == "collector":
+            return 3 - herd[colour] + (kind == "cotton_candy") / 2
+        case ("token", str(kind), _):
+            return TOKENS[kind] * dice.choice([0.5, 1, 1.5])
+        case ("buy", _, _, looks) if style == "collector":
+            return _spare(looks, herd)
+        case ("trojan", own, theirs) if style == "collector":
+            return _spare(own, herd) - _spare(theirs, herd)
+        case ("set-trap", "trojan_unicorn", _, _) if style == "collector":
+            return 2
+    return dice.choice([0, 0.4, 1])
+
+
+def _spare(looks: object, herd: Mapping[str, int]) -> float:
+    """How little a collector needs a unicorn, to go by its print."""
+    match looks:
+        case ((_, str(colour), _), *_):
+            return herd.get(colour, 3)
+    raise AssertionError(looks)
