@@ -25,7 +25,7 @@ from monoceros.games.hilo.actions import (
     swap_spot,
 )
 from monoceros.games.hilo.bot.evaluate import Evaluation, held, lying
-from monoceros.games.hilo.bot.layouts import HOPELESS
+from monoceros.games.hilo.bot.layouts import HAIR, HOPELESS
 from monoceros.games.hilo.bot.reasons import reason
 from monoceros.games.hilo.deck import HiloDeck
 from monoceros.games.hilo.scoring import open_score
@@ -50,6 +50,7 @@ class HiloGuide(Guide):
         """What drawing brought each seat when thinking began: taking must bring more."""
         self.planned_n: i64 = -1
         self.planned: i64 = 0
+        """Where a card just taken is to go, when the match has come to action `planned_n`."""
 
     def effort(self) -> int:
         """Iterations an expert takes for a decision."""
@@ -59,7 +60,6 @@ class HiloGuide(Guide):
         """Count what this seat has not seen, and what hidden cards and families are worth by that."""
         assert isinstance(state, HiloState)
         self.evaluation.look(state, seat)
-        self.planned_n = -1
         self.patience = vec[float]([layout.draw_gain() for layout in self.evaluation.layouts])
 
     def worth_thinking(self, state: State, seat: i64) -> bool:
@@ -107,6 +107,7 @@ class HiloGuide(Guide):
             chooser = state.decider()
             state.apply(chooser, state.pick(chooser, rng))
         self.evaluation.read(state)
+        self.planned_n = -1
         played: i64 = 0
         while state.to_act != 0 and played < FAR:
             seat = state.active
@@ -179,7 +180,7 @@ class HiloGuide(Guide):
                 gain = mine.best
             else:
                 gain = mine.gain(place, kind)
-            if gain > best:
+            if gain > best + HAIR:
                 best = gain
                 action = swap_action(state.seats, seat, place, other, spot)
         return action

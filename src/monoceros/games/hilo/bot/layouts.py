@@ -47,6 +47,8 @@ MOST: Final[i64] = 13
 """Keepers or animals of a family in one layout, and none."""
 NO_FAMILY: Final[i64] = -1
 HOPELESS: Final = -1000.0
+HAIR: Final = 1e-9
+"""Gains that differ by less are equal, and of equal places the first is taken."""
 
 
 class Prices:
@@ -336,7 +338,7 @@ class Layout:
                 gain += self._family_gain(place, kind)
             elif not self.is_spoiled(place):
                 gain += joined
-            if gain > best:
+            if gain > best + HAIR:
                 best = gain
                 best_place = place
             place += 1
@@ -351,7 +353,7 @@ class Layout:
         while place < SIZE:
             if not self.is_hidden(place):
                 gain = self.gain(place, kind)
-                if gain > best:
+                if gain > best + HAIR:
                     best = gain
                     best_place = place
             place += 1

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from monoceros.core.contract import Bot, State
 from monoceros.core.rng import Rng
 from monoceros.games.hilo.bot.evaluate import Evaluation
+from monoceros.games.hilo.bot.layouts import HAIR
 from monoceros.games.hilo.deck import HiloDeck
 from monoceros.games.hilo.state import START, HiloState
 
@@ -30,10 +31,10 @@ class HeuristicBot(Bot):
         best: i64 = 0
         ties: i64 = 1
         for at in range(1, len(legal)):
-            if gains[at] > gains[best]:
+            if gains[at] > gains[best] + HAIR:
                 best = at
                 ties = 1
-            elif gains[at] == gains[best]:
+            elif gains[at] > gains[best] - HAIR:
                 ties += 1
                 if rng.below(ties) == 0:
                     best = at
