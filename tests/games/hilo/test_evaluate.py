@@ -8,8 +8,9 @@ from monoceros.core.playout import playout
 from monoceros.core.rng import Rng
 from monoceros.core.table import UNKNOWN
 from monoceros.games.hilo.actions import FLIP, PLACE
-from monoceros.games.hilo.bot.evaluate import BOTTOM as BELOW
-from monoceros.games.hilo.bot.evaluate import COIN, FACE, LEFT, RIGHT, TOP, Evaluation, Layout, Prices, held
+from monoceros.games.hilo.bot.evaluate import Evaluation, held
+from monoceros.games.hilo.bot.layouts import BOTTOM as BELOW
+from monoceros.games.hilo.bot.layouts import COIN, FACE, LEFT, RIGHT, TOP, Layout, Prices
 from monoceros.games.hilo.cards import deck, load
 from monoceros.games.hilo.deck import COLUMNS, FAMILY_COUNT, SIZE
 from monoceros.games.hilo.state import DRAWN, TAKEN, HiloState

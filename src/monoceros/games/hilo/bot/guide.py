@@ -24,7 +24,8 @@ from monoceros.games.hilo.actions import (
     swap_seat,
     swap_spot,
 )
-from monoceros.games.hilo.bot.evaluate import HOPELESS, Evaluation, held, lying
+from monoceros.games.hilo.bot.evaluate import Evaluation, held, lying
+from monoceros.games.hilo.bot.layouts import HOPELESS
 from monoceros.games.hilo.bot.reasons import reason
 from monoceros.games.hilo.deck import HiloDeck
 from monoceros.games.hilo.scoring import open_score
@@ -134,7 +135,11 @@ class HiloGuide(Guide):
         place = mine.best_place(lying(state))
         if mine.best <= self.patience[seat]:
             return DRAW
-        if state.hidden(seat) == 1 and mine.is_hidden(place) and not self._is_ahead(state, seat, mine.best):
+        if (
+            state.hidden(seat) == 1
+            and mine.is_hidden(place)
+            and not self.evaluation.is_ahead(seat, mine.best)
+        ):
             return DRAW
         self.planned_n = state.n + 1
         self.planned = place
@@ -149,22 +154,12 @@ class HiloGuide(Guide):
         best = mine.best
         if state.hidden(seat) == 1 and (mine.is_hidden(place) or best <= EAGER):
             # Either way the last card is turned, which ends the game: only for who is ahead.
-            if self._is_ahead(state, seat, max(best, 0.0)):
+            if self.evaluation.is_ahead(seat, max(best, 0.0)):
                 return PLACE + place if best > EAGER or state.step == TAKEN else DISCARD
             return PLACE + mine.best_open_place(kind)
         if best > EAGER or state.step == TAKEN:
             return PLACE + place
         return DISCARD
-
-    def _is_ahead(self, state: HiloState, seat: i64, gain: float) -> bool:
-        layouts = self.evaluation.layouts
-        mine = layouts[seat].worth() + gain
-        player: i64 = 0
-        while player < state.seats:
-            if player != seat and layouts[player].worth() > mine:
-                return False
-            player += 1
-        return True
 
     def _swap(self, state: HiloState, seat: i64, rng: Rng) -> i64:
         """The best of some swaps: a card of somebody else's to where it brings most here."""
