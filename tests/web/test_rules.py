@@ -59,6 +59,8 @@ def test_three_editions_side_by_side_or_stacked(arrive: Arrive, scheme: str, pho
 def test_a_comparison_is_told_in_words_however_late_they_come(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
+    # A service worker that takes over early asks for the texts itself, past the route that holds them back.
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
     held: list[Route] = []
     page.route(TEXTS, lambda route: held.append(route))
     with page.expect_request(TEXTS):

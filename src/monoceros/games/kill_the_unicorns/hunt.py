@@ -38,10 +38,7 @@ def begin_hunt(state: HuntState) -> i64:
 
 
 def lead(state: HuntState, seat: i64) -> i64:
-    """The team has settled which of them opens, talking so that all can hear.
-
-    (kill-the-unicorns.team.first-player, kill-the-unicorns.team.open-talk)
-    """
+    """The team has settled which of them opens."""
     state.marker = seat
     state.active = seat
     state.tell_seat("lead", "kill-the-unicorns.team.first-player", seat)

@@ -8,5 +8,5 @@ web-adult-yes = Ja, alle
 web-adult-no = Nein
 web-adult-table = Ein Tisch für Erwachsene
 web-adult-door = An diesem Tisch ist eingeschaltet, was für Erwachsene ist: derbe Namen wie gedruckt und vielleicht Partyregeln. Setz dich nur, wenn du mindestens 18 bist und das willst.
-web-forfeits = Eigene Pfänder, eines pro Zeile (freiwillig)
+web-forfeits = Eigene Pfänder, eines pro Zeile (optional)
 web-forfeit = Pfand des Hauses: { $text }

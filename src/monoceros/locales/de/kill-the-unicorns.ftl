@@ -24,8 +24,8 @@ kill-the-unicorns-prize = Einhorn { $prize } der Reihe: { $card }.
 kill-the-unicorns-draw-traps = Alle ziehen zwei Reinleg-Karten.
 kill-the-unicorns-set-trap = { $you ->
     [yes] { $side ->
-        [above] Du legst { $card } über Einhorn { $prize }.
-       *[below] Du legst { $card } unter Einhorn { $prize }.
+        [above] Über Einhorn { $prize } legst du: { $card }.
+       *[below] Unter Einhorn { $prize } legst du: { $card }.
     }
    *[no] { $side ->
         [above] { $name } legt eine Reinleg-Karte über Einhorn { $prize }.
@@ -110,8 +110,8 @@ kill-the-unicorns-steal = { $you ->
    *[no] { $name } tauscht { $given } gegen { $got } von { $other-name }.
 }
 kill-the-unicorns-cancel = { $you ->
-    [yes] Du hebst die Reinleg-Karte auf: { $card }.
-   *[no] { $name } hebt die Reinleg-Karte auf: { $card }.
+    [yes] Du machst die Reinleg-Karte unwirksam: { $card }.
+   *[no] { $name } macht die Reinleg-Karte unwirksam: { $card }.
 }
 kill-the-unicorns-recover = { $you ->
     [yes] Du nimmst { $card } zurück auf die Hand.
@@ -144,8 +144,8 @@ kill-the-unicorns-trap = { $you ->
    *[no] Eine Reinleg-Karte von { $name } wird aufgedeckt: { $card }!
 }
 kill-the-unicorns-other-trap = { $you ->
-    [yes] Deine Reinleg-Karte an Einhorn { $prize } kommt auf deinen Abwurfstapel ({ $card }).
-   *[no] Die Reinleg-Karte von { $name } an Einhorn { $prize } kommt auf den Abwurfstapel ({ $card }).
+    [yes] Deine Reinleg-Karte an Einhorn { $prize } kommt unter deinen Abwurfstapel ({ $card }).
+   *[no] Die Reinleg-Karte von { $name } an Einhorn { $prize } kommt unter den Abwurfstapel ({ $card }).
 }
 kill-the-unicorns-pinned = Angesteckt an { $got }: { $card }.
 kill-the-unicorns-new-winner = { $you ->
@@ -191,7 +191,7 @@ kill-the-unicorns-run-away = Es läuft davon: { $card }.
 
 kill-the-unicorns-market = Der Schwarzmarkt öffnet.
 kill-the-unicorns-buy = { $you ->
-    [yes] Du kaufst { $card } für { $got } und zahlst { $paid }.
+    [yes] Dein Kauf für { $got }: { $card }. Du zahlst { $paid }.
    *[no] { $name } kauft { $card } für { $got } und zahlt { $paid }.
 }
 kill-the-unicorns-butcher = { $you ->
@@ -230,7 +230,7 @@ kill-the-unicorns-ask-lay = { $needed ->
 kill-the-unicorns-ask-lay-team = { $card }: Dein Team legt zusammen { $needed } Jagdkarten. Leg deinen Teil, mindestens eine.
 kill-the-unicorns-ask-after-reveal = Die Karten liegen offen: Fähigkeit einsetzen oder passen?
 kill-the-unicorns-ask-choose-trap = Zwei Reinleg-Karten warten auf dich: Welche deckst du auf?
-kill-the-unicorns-ask-trap-revealed = { $card }: Aufheben oder passen?
+kill-the-unicorns-ask-trap-revealed = { $card }: Unwirksam machen oder passen?
 kill-the-unicorns-ask-trojan = Dein Trojanisches Einhorn: Tausch eins deiner Einhörner gegen eins aus der siegreichen Herde.
 kill-the-unicorns-ask-zombicorn = Das Zombiehorn hat Hunger: Welches deiner Einhörner gibst du her?
 kill-the-unicorns-ask-bait = Der Köder hat seinen Preis: Welche Jagdkarte gibst du her?
@@ -261,7 +261,7 @@ kill-the-unicorns-choice-silence = { $name } zum Passen zwingen
 kill-the-unicorns-choice-fetch = { $card } nach vorn holen
 kill-the-unicorns-choice-exchange = { $out } zurücknehmen, { $got } legen
 kill-the-unicorns-choice-steal = { $given } gegen { $got } tauschen
-kill-the-unicorns-choice-cancel = die Reinleg-Karte aufheben
+kill-the-unicorns-choice-cancel = die Reinleg-Karte unwirksam machen
 kill-the-unicorns-choice-reveal = { $side ->
     [above] die Karte darüber aufdecken
    *[below] die Karte darunter aufdecken

@@ -3,7 +3,7 @@
 problem-no-own-pack = An diesem Tisch wird mit den üblichen Karten gespielt, nicht mit einem eigenen Satz.
 problem-pack-too-large = Dieser Kartensatz ist zu groß: höchstens { $most } KiB. Nenne nur, was in deiner Schachtel anders ist.
 
-web-pack = Karten aus deiner eigenen Schachtel (freiwillig)
+web-pack = Karten aus deiner eigenen Schachtel (optional)
 web-pack-how = Ein Kartensatz als TOML-Datei, die sagt, was anders ist als bei den üblichen Karten.
 web-pack-choose = Datei wählen
 web-pack-remove = Mit den üblichen Karten spielen

@@ -286,10 +286,10 @@ unstable-unicorns-static-more = Du darfst am Zugende { $amount ->
     [one] 1 Karte
    *[other] { $amount } Karten
 } mehr auf der Hand behalten.
-unstable-unicorns-static-fewer = Du darfst am Zugende { $amount ->
+unstable-unicorns-static-fewer = Dein Handlimit am Zugende ist um { $amount ->
     [one] 1 Karte
    *[other] { $amount } Karten
-} weniger auf der Hand behalten.
+} kleiner.
 unstable-unicorns-static-forbids-magic = Du kannst keine Zauberkarten spielen.
 unstable-unicorns-static-forbids-basic = Du kannst keine einfachen Einhörner spielen.
 unstable-unicorns-static-forbids-upgrade = Du kannst keine Aufwertungen spielen.
@@ -300,6 +300,6 @@ unstable-unicorns-static-strike = Fohlen können in keinen Stall kommen.
 unstable-unicorns-static-blank = Deine Einhörner haben keinen Effekt und gelten als einfache Einhörner. Fohlen sind ausgenommen.
 unstable-unicorns-static-cows = Deine Einhörner zählen nicht als Einhörner, und Effekte, die von Einhörnern reden, treffen sie nicht.
 unstable-unicorns-static-flies-home = Wird diese Karte geopfert oder zerstört, kommt sie auf deine Hand zurück statt auf den Ablagestapel.
-unstable-unicorns-static-nursery-home = Müsste dieses Fohlen irgendwohin außer in einen Stall, kommt es stattdessen in die Krippe zurück.
+unstable-unicorns-static-nursery-home = Würde dieses Fohlen anderswohin kommen als in einen Stall, kommt es stattdessen in die Krippe zurück.
 unstable-unicorns-static-shuts = Sobald kein Einhorn mehr in deinem Stall steht, opfere diese Karte.
 unstable-unicorns-static-final = Diese Karte selbst kann nicht gestoppt werden.

@@ -5,7 +5,7 @@
 unstable-unicorns-goal-unicorns = Mach deinen Stall voll
     .text = Sammle Einhörner in deinem Stall und halte die anderen davon ab. Zu zweit bis zu fünft brauchst du 7 Einhörner, zu sechst bis zu acht reichen 6.
 unstable-unicorns-players-seats = Zwei bis acht Personen
-    .text = Hier spielen 2 bis 8 Personen mit. Wer ziehen will, braucht einen Platz am Tisch.
+    .text = Hier spielen 2 bis 8 Personen mit. Wer mitspielen will, braucht einen Platz am Tisch.
 
 ## Setting up
 
@@ -136,7 +136,7 @@ unstable-unicorns-action-own-stable = Einhörner in den eigenen Stall
 unstable-unicorns-action-illegal = Unerlaubtes gilt nicht
     .text = Eine Karte, die du nicht spielen darfst, bleibt auf deiner Hand, und deine Aktion ist nicht verbraucht. Such dir etwas anderes aus.
 unstable-unicorns-action-two-plays = Zwei Karten in einem Zug
-    .text = Gibt dir das Zweite Frühstück zwei Karten, kann jede für sich weggewiehert werden, und du behältst beide, auch wenn das Frühstück verschwindet. Du darfst nach einer aufhören. Ziehst du als Aktion, war es das.
+    .text = Spielst du mit dem Zweiten Frühstück zwei Karten, kann jede für sich weggewiehert werden, und du behältst beide, auch wenn das Frühstück verschwindet. Du darfst nach einer aufhören. Ziehst du als Aktion, war es das.
 
 ## What cards forbid
 
@@ -292,14 +292,14 @@ unstable-unicorns-cows-no-win = Mit Kühen gewinnt man nicht
 unstable-unicorns-cows-unnamed = Kühe heißen nicht Einhorn
     .text = Kostümierte Einhörner behalten ihre Art und ihre Effekte. Effekte, die von Einhörnern reden, treffen sie nicht; Effekte, die von irgendeiner Karte reden, schon.
 unstable-unicorns-cows-at-once = Sofort im Kostüm
-    .text = Ein Einhorn steckt im Kostüm, sobald es hereinkommt. Darum schickt das Offene Gatter solche Kühe weder heim, noch fällt es ab.
+    .text = Ein Einhorn steckt im Kostüm, sobald es hereinkommt. Darum schickt das Offene Gatter solche Kühe nicht auf die Hand zurück, und es fällt auch nicht ab.
 unstable-unicorns-cows-unguarded = Kühe beschützt niemand
     .text = Luftpolsterfolie und Beschützer helfen kostümierten Einhörnern nicht.
 
 ## Uniforms
 
 unstable-unicorns-uniforms-blank = In Uniform ohne Effekt
-    .text = Einhörner in einem Stall mit Grauer Uniformpflicht haben gar keinen Effekt, auch nicht beim Hereinkommen. Doppelte zählen einfach, Verbote sind aufgehoben, Flieger kehren nicht zurück. Fohlen sind ausgenommen.
+    .text = Einhörner in einem Stall mit Grauer Uniformpflicht haben gar keinen Effekt, auch nicht beim Hereinkommen. Wer sonst doppelt zählt, zählt hier einfach, Verbote sind aufgehoben, Flieger kehren nicht zurück. Fohlen sind ausgenommen.
 unstable-unicorns-uniforms-kind = Die Art bleibt
     .text = In Uniform gilt ein magisches Einhorn als einfach, seine Art bleibt aber magisch. Wo ein einfaches Einhorn nötig ist, hilft es nicht.
 unstable-unicorns-uniforms-cows = Uniform unterm Kostüm

@@ -276,7 +276,7 @@ unstable-unicorns-ask-may = { $card }: Willst du das nutzen?
 unstable-unicorns-ask-player = { $card }: Wähle eine Person.
 unstable-unicorns-ask-stable = { $card }: In welchen Stall?
 unstable-unicorns-ask-either = { $card }: Wähle eins von beiden.
-unstable-unicorns-ask-guard = { $card } ist in Gefahr: Willst du es beschützen?
+unstable-unicorns-ask-guard = { $card } ist in Gefahr: Möchtest du eingreifen?
 unstable-unicorns-ask-limit = { $cards ->
     [one] Deine Hand ist zu voll: Wirf { $cards } Karte ab.
    *[other] Deine Hand ist zu voll: Wirf { $cards } Karten ab.

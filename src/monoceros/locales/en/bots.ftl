@@ -2,7 +2,7 @@
 
 tournament-title = { $game }: { $games } matches at { $seats } seats
 tournament-rating = Rating
-tournament-interval = 95 % interval
+tournament-interval = 95% interval
 tournament-meeting = { $bot } finishes ahead of { $other } in { $rate } of their meetings ({ $interval }, { $games } counted)
 
 hint-thought-through = Thought through to the end, this comes out best.

@@ -54,7 +54,7 @@ hilo-uncover-rest = { $you ->
 hilo-ask-start = Pick the card you want to start with: it will be uncovered.
 hilo-ask-turn = Your turn: take { $card } from the discard pile, or draw a card.
 hilo-ask-taken = Lay { $card } in place of one of your cards.
-hilo-ask-drawn = You drew { $card }: lay it in place of one of your cards, or lay it off and uncover a card.
+hilo-ask-drawn = You drew { $card }: lay it in place of one of your cards, or discard it and uncover a card.
 hilo-ask-uncover = Uncover one of your hidden cards.
 hilo-ask-phoenix = The phoenix burns: uncover one more hidden card.
 hilo-ask-cast = The magician casts: swap one of your cards for a card of another player. For example: { $example }
@@ -63,7 +63,7 @@ hilo-ask-cast = The magician casts: swap one of your cards for a card of another
 
 hilo-choice-take = take { $card }
 hilo-choice-draw = draw a card
-hilo-choice-discard = lay off { $card }, then uncover one of your cards
+hilo-choice-discard = discard { $card }, then uncover one of your cards
 hilo-choice-place = lay it in place of that card
 hilo-choice-flip = uncover that card
 

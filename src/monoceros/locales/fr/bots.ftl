@@ -1,4 +1,4 @@
-## Robots, tournois, conseils et analyse
+## Bots, tournois, indices et analyse
 
 tournament-title = { $game } : { $games } parties à { $seats } joueurs
 tournament-rating = Cote

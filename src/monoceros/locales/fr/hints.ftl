@@ -1,8 +1,8 @@
-# Conseils : les idées derrière les coups des jeux, et ce que la page en dit.
+# Indices : les idées derrière les coups des jeux, et ce que la page en dit.
 
-web-hints-allow = Conseils : qui doit jouer peut en demander un
-web-hints-on = Les conseils sont permis à cette table.
-web-hints-none = À cette table, on joue sans conseils.
+web-hints-allow = Indices : qui doit jouer peut en demander un
+web-hints-on = Les indices sont permis à cette table.
+web-hints-none = À cette table, on joue sans indices.
 web-hint-stale = D’autres ont joué depuis. Redemande pour un avis frais.
 kill-the-unicorns-hint-bid-points = Pour ton troupeau, cette licorne vaut { $points ->
     [one] environ un point

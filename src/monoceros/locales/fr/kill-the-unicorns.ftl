@@ -195,8 +195,8 @@ kill-the-unicorns-buy = { $you ->
    *[no] { $name } achète { $card } pour { $got } et paie { $paid }.
 }
 kill-the-unicorns-butcher = { $you ->
-    [yes] Tu vends { $out } à la boucherie, paies { $paid } et reçois { $card }.
-   *[no] { $name } vend { $out } à la boucherie, paie { $paid } et reçoit { $card }.
+    [yes] Tu portes { $out } à la boucherie, tu paies { $paid } et tu reçois { $card }.
+   *[no] { $name } porte { $out } à la boucherie, paie { $paid } et reçoit { $card }.
 }
 kill-the-unicorns-wash = { $you ->
     [yes] Tu laves { $got } avec { $card } et paies { $paid } : plus de { $out }.

@@ -117,7 +117,7 @@ unstable-unicorns-start-together = Tous en même temps
 unstable-unicorns-start-batch = Qui participe est fixé d’avance
     .text = Les cartes présentes dans ton écurie au début du tour participent, même si l’une d’elles s’en va entre-temps. Une carte qui arrive seulement maintenant ne participe pas et ne peut pas payer un autre de ces effets.
 unstable-unicorns-start-targets = Chaque carte choisie une seule fois
-    .text = Parmi tes effets de début de tour, les obligatoires passent d’abord. Ils ne peuvent pas viser deux fois la même carte dans un tour.
+    .text = Parmi tes effets de début de tour, les obligatoires passent d’abord. Aucun de tes effets ne peut viser deux fois la même carte dans un tour.
 unstable-unicorns-start-impossible = Ce qui est impossible est perdu
     .text = Un effet de début de tour obligatoire que tu ne peux pas appliquer quand vient son moment est ignoré. Il ne revient pas si un autre effet de début de tour le rend possible ensuite.
 unstable-unicorns-start-forgotten = C’est maintenant ou jamais
@@ -126,7 +126,7 @@ unstable-unicorns-start-forgotten = C’est maintenant ou jamais
 ## Your action
 
 unstable-unicorns-action-one = Une action
-    .text = Pendant ta phase d’action, tu fais une seule chose : jouer une licorne, une carte magie, un bonus ou un malus, ou bien piocher une carte. Tu ne peux pas t’en passer.
+    .text = Pendant ta phase d’action, tu fais une seule chose : jouer une licorne, une carte magie, un bonus ou un malus, ou bien piocher une carte. Tu ne peux pas sauter cette phase.
 unstable-unicorns-action-draw = Piocher au lieu de jouer
     .text = Au lieu de jouer une carte, tu peux piocher 1 carte comme action.
 unstable-unicorns-action-in-hand = De ta propre main
@@ -266,7 +266,7 @@ unstable-unicorns-neigh-final-stack = Sans appel, mais pas pour tout
 ## Foals
 
 unstable-unicorns-foals-home = Les poulains rentrent
-    .text = Un poulain qui quitte les écuries va à la crèche, quoi qu’il ait dû lui arriver. Il n’est jamais dans une main, dans la pioche ni dans la défausse.
+    .text = Un poulain qui quitte les écuries va à la crèche, quel que soit le sort qui l’attendait. Il n’est jamais dans une main, dans la pioche ni dans la défausse.
 unstable-unicorns-foals-counted = Un poulain vaut comme prix
     .text = Un poulain sacrifié ou détruit va à la crèche, mais il compte comme sacrifié ou détruit. Tu peux voler et déplacer les poulains comme les autres licornes.
 unstable-unicorns-foals-strike = Grève à la crèche

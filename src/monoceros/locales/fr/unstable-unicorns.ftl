@@ -276,7 +276,7 @@ unstable-unicorns-ask-may = { $card } : veux-tu en profiter ?
 unstable-unicorns-ask-player = { $card } : choisis quelqu’un.
 unstable-unicorns-ask-stable = { $card } : dans quelle écurie ?
 unstable-unicorns-ask-either = { $card } : choisis l’un des deux.
-unstable-unicorns-ask-guard = { $card } est en danger : veux-tu la protéger ?
+unstable-unicorns-ask-guard = { $card } est en danger : veux-tu intervenir ?
 unstable-unicorns-ask-limit = { $cards ->
     [one] Ta main est trop pleine : défausse { $cards } carte.
    *[other] Ta main est trop pleine : défausse { $cards } cartes.

@@ -79,8 +79,8 @@ web-kill-the-unicorns-spent-hidden = { $count ->
 
 web-kill-the-unicorns-herd-of = Troupeau : { $name }
 web-kill-the-unicorns-group = { $count } × { $colour }
-web-kill-the-unicorns-set-of = une série de { $count }
-web-kill-the-unicorns-sets = Séries +{ $points }
+web-kill-the-unicorns-set-of = une collection de { $count }
+web-kill-the-unicorns-sets = Collections +{ $points }
 web-kill-the-unicorns-rainbows = { $count ->
     [one] Arc-en-ciel +{ $points }
    *[other] { $count } arcs-en-ciel +{ $points }
@@ -159,20 +159,20 @@ web-kill-the-unicorns-do-set-below = Poser { $card } sous la licorne { $prize }
 
 web-kill-the-unicorns-help-character = Chaque personnage a un pouvoir, une fois par manche. Lis ce qu’ils savent faire et touche celui qui te plaît.
 web-kill-the-unicorns-help-trap-discard = Tu as pioché deux ruses et tu en gardes une. Touche celle que tu ne veux pas.
-web-kill-the-unicorns-help-trap = Les ruses surprennent qui gagne une licorne. Mets une crasse près d’une licorne que tu ne veux pas, ou un bonus près de la tienne.
+web-kill-the-unicorns-help-trap = Les ruses surprennent qui gagne une licorne. Pose un mauvais tour près d’une licorne dont tu ne veux pas, ou un bonus près de celle que tu vises.
 web-kill-the-unicorns-help-lead = Vous jouez à deux contre deux. L’un de vous ouvre la chasse et pose en premier.
 web-kill-the-unicorns-help-before-lay = Un court instant pour ceux qui ont un pouvoir. Si tu ne veux rien, dis « Pas maintenant ».
 web-kill-the-unicorns-help-announce = Les deux équipes posent autant de cartes que tu le dis, et chacun au moins une.
 web-kill-the-unicorns-help-lay = Le plus haut total gagne la licorne, mais les totaux égaux s’annulent ! Les cartes posées reviennent à la manche suivante ; ce que tu gardes paie au marché.
 web-kill-the-unicorns-help-after-reveal = Un court instant pour ceux qui ont un pouvoir, avant que les égalités soient annulées.
-web-kill-the-unicorns-help-choose-trap = Tu as gagné, mais il y a deux ruses. Une seule est révélée : touche celle que tu oses.
+web-kill-the-unicorns-help-choose-trap = Tu as gagné, mais il y a deux ruses. Une seule est révélée : touche celle que tu oses révéler.
 web-kill-the-unicorns-help-trap-revealed = Un court instant pour la shamane, qui peut annuler une ruse.
 web-kill-the-unicorns-help-trojan = Ta ruse a fonctionné : échange une de tes licornes contre une du vainqueur.
 web-kill-the-unicorns-help-zombicorn = Touche la licorne qui te manquera le moins.
 web-kill-the-unicorns-help-bait = Touche la carte Chasse dont tu peux te passer dans cette manche.
 web-kill-the-unicorns-help-after-hunt = Un court instant pour la chasseresse, qui peut reprendre une carte.
 web-kill-the-unicorns-help-market = Ce qui te reste en main est ton argent. Un seul achat par manche, et on ne rend pas la monnaie.
-web-kill-the-unicorns-help-target = Les séries d’une couleur et les arcs-en-ciel rapportent gros. Colore une licorne pour qu’elle aille avec les autres !
+web-kill-the-unicorns-help-target = Les collections d’une couleur et les arcs-en-ciel rapportent gros. Colore une licorne pour qu’elle aille avec les autres !
 
 ## The end
 

@@ -12,7 +12,7 @@ web-unstable-unicorns-deck = { $cards ->
 }
 web-unstable-unicorns-top-known = { $cards ->
     [one] tu connais la carte du dessus
-   *[other] tu connais { $cards } cartes du dessus
+   *[other] tu connais les { $cards } cartes du dessus
 }
 web-unstable-unicorns-discard = { $cards ->
     [0] Défausse vide

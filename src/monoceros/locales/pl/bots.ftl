@@ -2,7 +2,7 @@
 
 tournament-title = { $game }: partie: { $games }, graczy przy stole: { $seats }
 tournament-rating = Ranking
-tournament-interval = Przedział 95 %
+tournament-interval = Przedział 95%
 tournament-meeting = { $bot } wyprzedza { $other } w { $rate } spotkań ({ $interval }, policzono { $games })
 
 hint-thought-through = Przemyślane do końca, to wychodzi najlepiej.
@@ -48,7 +48,7 @@ unstable-unicorns-hint-effect = To, co robi ta karta, pomoże ci teraz najbardzi
 
 analyse-running = Rozważanie
 analyse-chances = Szanse na wygraną w czasie, oczami widza
-analyse-turns = Tu się odmieniło
+analyse-turns = Zwroty akcji
 analyse-better = Co byłoby lepsze
 analyse-instead = lepiej { $best }, strata { $cost }
 analyse-flawless = Nie ma się do czego przyczepić.

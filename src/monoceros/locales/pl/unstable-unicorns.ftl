@@ -104,19 +104,19 @@ unstable-unicorns-give = { $you ->
    *[no] { $name } oddaje kartę, którą dostaje { $other-name }.
 }
 unstable-unicorns-pull = { $you ->
-    [yes] Wyciągasz losową kartę, którą ma { $other-name }: { $card }.
+    [yes] Wyciągasz losową kartę z ręki gracza { $other-name }: { $card }.
     [target] { $name } wyciąga ci z ręki kartę: { $card }.
-   *[no] { $name } wyciąga losową kartę, którą ma { $other-name }.
+   *[no] { $name } wyciąga losową kartę z ręki gracza { $other-name }.
 }
 unstable-unicorns-take = { $you ->
-    [yes] Bierzesz kartę, którą ma na ręce { $other-name }: { $card }.
+    [yes] Bierzesz kartę z ręki gracza { $other-name }: { $card }.
     [target] { $name } bierze z twojej ręki kartę: { $card }.
-   *[no] { $name } bierze kartę, którą ma na ręce { $other-name }.
+   *[no] { $name } bierze kartę z ręki gracza { $other-name }.
 }
 unstable-unicorns-scrap = { $you ->
-    [yes] Odrzucasz kartę, którą ma na ręce { $other-name }: { $card }.
+    [yes] Odrzucasz kartę z ręki gracza { $other-name }: { $card }.
     [target] { $name } odrzuca kartę z twojej ręki: { $card }.
-   *[no] { $name } odrzuca kartę, którą ma na ręce { $other-name }: { $card }.
+   *[no] { $name } odrzuca kartę z ręki gracza { $other-name }: { $card }.
 }
 unstable-unicorns-look-hand = { $you ->
     [yes] Oglądasz karty, które ma na ręce { $other-name }.
@@ -169,14 +169,14 @@ unstable-unicorns-sacrifice = { $you ->
    *[no] { $name } poświęca kartę: { $card }.
 }
 unstable-unicorns-destroy = { $you ->
-    [yes] Niszczysz kartę, którą ma { $other-name }: { $card }.
+    [yes] Niszczysz kartę ze stajni gracza { $other-name }: { $card }.
     [target] { $name } niszczy twoją kartę: { $card }.
-   *[no] { $name } niszczy kartę, którą ma { $other-name }: { $card }.
+   *[no] { $name } niszczy kartę ze stajni gracza { $other-name }: { $card }.
 }
 unstable-unicorns-steal = { $you ->
-    [yes] Kradniesz kartę, którą ma { $other-name }: { $card }.
+    [yes] Kradniesz kartę ze stajni gracza { $other-name }: { $card }.
     [target] { $name } kradnie ci kartę: { $card }.
-   *[no] { $name } kradnie kartę, którą ma { $other-name }: { $card }.
+   *[no] { $name } kradnie kartę ze stajni gracza { $other-name }: { $card }.
 }
 unstable-unicorns-move = { $you ->
     [yes] Przenosisz kartę: { $card }. Ma ją teraz { $other-name }.

@@ -57,7 +57,7 @@ web-unstable-unicorns-your-hand = { $cards ->
 web-unstable-unicorns-no-hand = Brak kart na ręce
 web-unstable-unicorns-cow = w stroju krowy, nie liczy się
 web-unstable-unicorns-blank = w szarym mundurku, bez efektu
-web-unstable-unicorns-lent = na pożyczce do końca tury
+web-unstable-unicorns-lent = pożyczony do końca tury
 
 ## Gracze
 
@@ -166,9 +166,9 @@ web-unstable-unicorns-help-call = To tylko w wariancie imprezowym.
 
 web-unstable-unicorns-nobody = Nikt nie wygrywa: remis nawet po policzeniu liter.
 web-unstable-unicorns-letters = { $letters ->
-    [one] Dogrywka: { $letters } litera w nazwach jednorożców
-    [few] Dogrywka: { $letters } litery w nazwach jednorożców
-   *[many] Dogrywka: { $letters } liter w nazwach jednorożców
+    [one] Rozstrzygnięcie remisu: { $letters } litera w nazwach jednorożców
+    [few] Rozstrzygnięcie remisu: { $letters } litery w nazwach jednorożców
+   *[many] Rozstrzygnięcie remisu: { $letters } liter w nazwach jednorożców
 }
 
 ## Opening a table

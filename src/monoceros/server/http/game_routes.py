@@ -78,6 +78,8 @@ async def compare(game: FromPath[str], editions: FromQuery[str] = "") -> Compari
 def _clause(clause: Clause) -> ClauseInfo:
     game, section = clause.id.split(".")[:2]
     values = msgspec.to_builtins(clause)
+    # Whether code holds players to it or it explains a word is nothing a reader asks.
+    del values["definition"]
     return ClauseInfo(key=clause.key, chapter=f"{game}-section-{section}", **values)
 
 
