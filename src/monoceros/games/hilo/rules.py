@@ -9,7 +9,7 @@ from monoceros.core.contract import Refusal, Rules, seat_letter
 from monoceros.core.rng import Rng
 from monoceros.core.table import Table
 from monoceros.core.wire import Choice, Outcome
-from monoceros.games.hilo import end, magician, phoenix, setup, turns
+from monoceros.games.hilo import end, magician, phoenix, setup, turns, uncover
 from monoceros.games.hilo.actions import DISCARD, FLIP, PLACE, TAKE, choice_of
 from monoceros.games.hilo.deck import MAGICIAN, PHOENIX, SIZE, HiloDeck
 from monoceros.games.hilo.observation import observe
@@ -28,7 +28,6 @@ from monoceros.games.hilo.state import (
     START_CARDS,
     TAKEN,
     TURN,
-    UNCOVER,
     HiloState,
 )
 from monoceros.games.hilo.view import HiloView
@@ -63,13 +62,9 @@ class HiloRules(Rules[HiloState]):
             return turns.begin_options()
         if step == TAKEN or step == DRAWN:
             return turns.place_options(state)
-        if step == UNCOVER:
-            return turns.uncover_options(state, seat)
         if step == CAST:
             return magician.swap_options(state, seat)
-        if step == START:
-            return setup.choose_options(state, seat)
-        return phoenix.uncover_options(state, seat)
+        return uncover.uncover_options(state, seat)
 
     def why_not(self, state: HiloState, seat: i64, action: i64) -> Refusal | None:
         """The clause that forbids this action now, or None."""
@@ -86,13 +81,9 @@ class HiloRules(Rules[HiloState]):
             return turns.why_not_begin(action)
         if step == TAKEN or step == DRAWN:
             return turns.why_not_place(state, action)
-        if step == UNCOVER:
-            return turns.why_not_uncover(state, seat, action)
         if step == CAST:
             return magician.why_not_swap(state, seat, action)
-        if step == START:
-            return setup.why_not_choose(state, seat, action)
-        return phoenix.why_not_uncover(state, seat, action)
+        return uncover.why_not_uncover(state, seat, action)
 
     def pick(self, state: HiloState, seat: i64, rng: Rng) -> i64:
         """A uniformly random legal action, found without listing the hundreds a magician has."""
@@ -105,7 +96,7 @@ class HiloRules(Rules[HiloState]):
             return DISCARD + rng.below(SIZE + 1)
         if step == CAST:
             return magician.pick_swap(state, seat, rng)
-        return state.pick_flip(seat, rng)
+        return uncover.pick_uncover(state, seat, rng)
 
     # What it does.
 
@@ -120,14 +111,12 @@ class HiloRules(Rules[HiloState]):
                 then = turns.lay_off(state, seat)
             else:
                 then = turns.place(state, seat, action - PLACE)
-        elif step == UNCOVER:
-            then = turns.uncover(state, seat, action - FLIP)
         elif step == CAST:
             then = magician.swap(state, seat, action)
         elif step == START:
             then = setup.choose(state, seat, action - FLIP)
         else:
-            then = phoenix.uncover(state, seat, action - FLIP)
+            then = uncover.uncover(state, seat, action - FLIP)
         while then != ASK:
             then = self._go_on(state, then)
 

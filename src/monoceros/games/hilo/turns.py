@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from monoceros.core.contract import Refusal
 from monoceros.core.table import EVERYONE
-from monoceros.games.hilo.actions import ACTION_IDS, DISCARD, DRAW, FLIP, PLACE, SWAP, TAKE
+from monoceros.games.hilo.actions import ACTION_IDS, DISCARD, DRAW, FLIP, PLACE, TAKE
 from monoceros.games.hilo.state import (
     ASK,
     DISCARD_PILE,
@@ -24,7 +24,6 @@ from monoceros.games.hilo.state import (
 TWO_ACTIONS: Final = "hilo.turn.two-actions"
 MUST_PLACE: Final = "hilo.turn.take-must-place"
 DRAW_CHOICES: Final = "hilo.turn.draw-choices"
-MUST_UNCOVER: Final = "hilo.turn.discard-uncovers"
 
 
 def begin_turn(state: HiloState, seat: i64) -> i64:
@@ -126,7 +125,10 @@ def place(state: HiloState, seat: i64, spot: i64) -> i64:
 
 
 def lay_off(state: HiloState, seat: i64) -> i64:
-    """Lay the drawn card on the discard pile, where it has no effect (hilo.effects.not-in-discard)."""
+    """Lay the drawn card on the discard pile, where it has no effect (hilo.effects.not-in-discard).
+
+    A card must be uncovered instead (hilo.turn.discard-uncovers): which one, see `uncover.py`.
+    """
     table = state.table
     table.move(HELD, 0, DISCARD_PILE, EVERYONE)
     state.step = UNCOVER
@@ -134,28 +136,3 @@ def lay_off(state: HiloState, seat: i64) -> i64:
         card = state.name(DISCARD_PILE, table.top(DISCARD_PILE))
         state.tell("discard", DRAW_CHOICES, {"seat": int(seat), "card": card})
     return ASK
-
-
-# Uncover a card after laying off.
-
-
-def why_not_uncover(state: HiloState, seat: i64, action: i64) -> Refusal | None:
-    """Who laid a card off must uncover one that is still hidden (hilo.turn.discard-uncovers)."""
-    if not FLIP <= action < SWAP:
-        return Refusal(MUST_UNCOVER, {})
-    if not state.is_hidden(seat, action - FLIP):
-        return state.open_already(MUST_UNCOVER, seat, action - FLIP)
-    return None
-
-
-def uncover_options(state: HiloState, seat: i64) -> list[int]:
-    """Any hidden card of the own layout."""
-    return state.hidden_flips(seat)
-
-
-def uncover(state: HiloState, seat: i64, spot: i64) -> i64:
-    """Turn a card of the own layout face up."""
-    state.table.reveal(LAYOUT + seat, spot)
-    state.note_opened(seat)
-    state.tell_card("flip", MUST_UNCOVER, seat, spot)
-    return LANDED + spot
