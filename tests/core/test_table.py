@@ -259,6 +259,15 @@ def test_what_is_shown_can_be_written_into_a_row(table: Table) -> None:
         row = vec[u8](bytes([9] * (len(shown) + 2)))
         table.write_shown(PILE, viewer, row, 1)
         assert list(row) == [9, *[kind + 1 for kind in shown], 9]
-        counts = vec[u8](bytes([9] * (kinds + 2)))
-        table.count_shown(PILE, viewer, counts, 1, kinds)
-        assert list(counts) == [9, *[shown.count(kind) for kind in range(kinds)], 9]
+        for most in (1, 255):
+            counts = vec[u8](bytes(kinds + 2))
+            table.count_shown(PILE, viewer, counts, 1, most)
+            assert list(counts) == [0, *[min(shown.count(kind), most) for kind in range(kinds)], 0]
+
+
+def test_the_open_places_of_a_zone_are_bits(table: Table) -> None:
+    assert table.open_places(PILE) == 0
+    table.reveal(PILE, 0)
+    table.reveal(PILE, 2)
+    table.peek(PILE, 1, C)
+    assert table.open_places(PILE) == 0b101

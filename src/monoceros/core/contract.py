@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from monoceros.core.action_set import ActionSet
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, ONLOOKER, Table
 from monoceros.core.wire import Choice, News, Outcome, Problem, Update, Value, View, Window, encode
@@ -278,6 +279,11 @@ class Rules(Generic[S]):
     def legal(self, state: S, seat: i64) -> list[int]:
         """See `State.legal`."""
         raise NotImplementedError
+
+    def list_legal(self, state: S, seat: i64, found: ActionSet) -> None:
+        """Add what `legal` lists to an empty set. Games with many actions do it without a list."""
+        for action in self.legal(state, seat):
+            found.add(action)
 
     def why_not(self, state: S, seat: i64, action: i64) -> Refusal | None:
         """See `State.why_not`."""

@@ -181,6 +181,20 @@ class Table:
         """Whether everyone may know the card lying there."""
         return i64(self._seen[self.card(zone, place)]) == EVERYONE
 
+    def open_places(self, zone: i64) -> i64:
+        """A bit for each place of a small zone whose card everyone may know."""
+        laid = self._laid
+        seen = self._seen
+        first = self._starts[zone]
+        size = self._sizes[zone]
+        places: i64 = 0
+        place: i64 = 0
+        while place < size:
+            if i64(seen[i64(laid[first + place])]) == EVERYONE:
+                places |= i64(1) << place
+            place += 1
+        return places
+
     def shows_more_than(self, before: "Table") -> bool:
         """Whether somebody knows a card now who did not know it then."""
         return any(self.seen_by(card) & ~before.seen_by(card) for card in range(self.cards.size))
@@ -428,21 +442,20 @@ class Table:
             at += 1
             to += 1
 
-    def count_shown(self, zone: i64, viewer: i64, out: vec[u8], to: i64, kinds: i64) -> None:
-        """Write how many cards of each kind a viewer sees in a zone into a row of so many numbers."""
-        kind_of = self.cards.kinds
+    def count_shown(self, zone: i64, viewer: i64, out: vec[u8], to: i64, most: u8) -> None:
+        """Add to a row with a number for each kind how many cards a viewer sees in a zone, up to `most`."""
+        kinds = self.cards.kinds
         laid = self._laid
         seen = self._seen
-        place = to
-        while place < to + kinds:
-            out[place] = 0
-            place += 1
         at = self._starts[zone]
         end = at + self._sizes[zone]
         while at < end:
             card = i64(laid[at])
             if i64(seen[card]) >> viewer & 1:
-                out[to + kind_of[card]] += 1
+                place = to + kinds[card]
+                number = out[place]
+                if number < most:
+                    out[place] = number + 1
             at += 1
 
     def straighten(self, viewer: i64) -> None:

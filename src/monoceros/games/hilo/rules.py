@@ -5,12 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from monoceros.core.action_set import ActionSet
 from monoceros.core.contract import Refusal, Rules, seat_letter
 from monoceros.core.rng import Rng
 from monoceros.core.table import Table
 from monoceros.core.wire import Choice, Outcome
 from monoceros.games.hilo import end, magician, phoenix, setup, turns, uncover
-from monoceros.games.hilo.actions import DISCARD, FLIP, PLACE, TAKE, choice_of
+from monoceros.games.hilo.actions import ACTION_IDS, DISCARD, FLIP, PLACE, TAKE, choice_of
 from monoceros.games.hilo.deck import MAGICIAN, PHOENIX, SIZE, HiloDeck
 from monoceros.games.hilo.observation import observe
 from monoceros.games.hilo.scoring import layout_parts, open_layout, open_scores, winners_of
@@ -55,16 +56,22 @@ class HiloRules(Rules[HiloState]):
 
     def legal(self, state: HiloState, seat: i64) -> list[int]:
         """The actions this seat may play now, ascending."""
-        if seat < 0 or seat >= state.seats or state.to_act >> seat & 1 == 0:
-            return []
+        found = ActionSet()
+        if seat >= 0 and seat < state.seats and state.to_act >> seat & 1:
+            self.list_legal(state, seat, found)
+        return found.numbers(ACTION_IDS)
+
+    def list_legal(self, state: HiloState, seat: i64, found: ActionSet) -> None:
+        """The actions of a seat that owes a decision."""
         step = state.step
         if step == TURN:
-            return turns.begin_options()
-        if step == TAKEN or step == DRAWN:
-            return turns.place_options(state)
-        if step == CAST:
-            return magician.swap_options(state, seat)
-        return uncover.uncover_options(state, seat)
+            turns.begin_options(found)
+        elif step == TAKEN or step == DRAWN:
+            turns.place_options(state, found)
+        elif step == CAST:
+            magician.swap_options(state, seat, found)
+        else:
+            uncover.uncover_options(state, seat, found)
 
     def why_not(self, state: HiloState, seat: i64, action: i64) -> Refusal | None:
         """The clause that forbids this action now, or None."""

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from monoceros.core.action_set import ActionSet
 from monoceros.core.contract import Refusal
 from monoceros.core.table import EVERYONE
-from monoceros.games.hilo.actions import ACTION_IDS, DISCARD, DRAW, FLIP, PLACE, TAKE
+from monoceros.games.hilo.actions import DISCARD, DRAW, FLIP, PLACE, TAKE
 from monoceros.games.hilo.state import (
     ASK,
     DISCARD_PILE,
@@ -42,9 +43,9 @@ def why_not_begin(action: i64) -> Refusal | None:
     return None if action == TAKE or action == DRAW else Refusal(TWO_ACTIONS, {})
 
 
-def begin_options() -> list[int]:
+def begin_options(found: ActionSet) -> None:
     """Both: neither pile is ever empty at the beginning of a turn."""
-    return ACTION_IDS[TAKE : DRAW + 1]
+    found.add_run(TAKE, DRAW + 1)
 
 
 def take(state: HiloState, seat: i64) -> i64:
@@ -95,9 +96,9 @@ def why_not_place(state: HiloState, action: i64) -> Refusal | None:
     return None if DISCARD <= action < FLIP else Refusal(DRAW_CHOICES, {})
 
 
-def place_options(state: HiloState) -> list[int]:
+def place_options(state: HiloState, found: ActionSet) -> None:
     """All places; for a drawn card the discard pile too."""
-    return ACTION_IDS[PLACE if state.step == TAKEN else DISCARD : FLIP]
+    found.add_run(PLACE if state.step == TAKEN else DISCARD, FLIP)
 
 
 def place(state: HiloState, seat: i64, spot: i64) -> i64:

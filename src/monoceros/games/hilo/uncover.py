@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from monoceros.core.action_set import ActionSet
 from monoceros.core.contract import Refusal
 from monoceros.core.rng import Rng
 from monoceros.games.hilo.actions import FLIP, SWAP, place_name
-from monoceros.games.hilo.deck import SIZE
+from monoceros.games.hilo.deck import ALL_PLACES
 from monoceros.games.hilo.state import BURN, LANDED, LAYOUT, START, HiloState
 
 
@@ -30,9 +31,9 @@ def why_not_uncover(state: HiloState, seat: i64, action: i64) -> Refusal | None:
     return None
 
 
-def uncover_options(state: HiloState, seat: i64) -> list[int]:
+def uncover_options(state: HiloState, seat: i64, found: ActionSet) -> None:
     """All hidden cards of the own layout; there is one, or the match would be over."""
-    return [int(FLIP + place) for place in range(SIZE) if state.is_hidden(seat, place)]
+    found.add_bits(FLIP, state.table.open_places(LAYOUT + seat) ^ ALL_PLACES)
 
 
 def pick_uncover(state: HiloState, seat: i64, rng: Rng) -> i64:
