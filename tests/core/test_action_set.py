@@ -33,7 +33,7 @@ def test_neighbours_are_one_run() -> None:
     actions = ActionSet()
     actions.add_run(3, 15)
     actions.add_bits(15, 0b1101)
-    assert list(actions.runs)[: actions.used] == [3, 16, 17, 19]
+    assert [*list(actions.runs)[: actions.used], actions.first, actions.end] == [3, 16, 17, 19]
     assert actions.numbers(IDS) == [*range(3, 16), 17, 18]
 
 
