@@ -28,20 +28,17 @@ sys.path.insert(0, str(SOURCE))
 from monoceros import _engine  # noqa: E402 - the sources are not installed yet
 
 SWITCH = "MONOCEROS_COMPILE"
-"""Set to `0` to compile nothing, or to the folder of one game to leave the others interpreted."""
+"""Set to `0` to compile nothing."""
 QUICK = os.environ.get("MONOCEROS_QUICK", "") not in ("", "0")
 """Compile for the edit loop: seconds instead of a minute, for an engine somewhat slower than the real one."""
 
 
 def found_modules() -> list[str]:
     """The modules worth compiling: those of the engine that reckon with machine numbers."""
-    only = os.environ.get(SWITCH, "")
     found = []
     for room in _engine.ROOMS:
         for path in sorted((SOURCE / "monoceros" / room).rglob("*.py")):
             name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
-            if only and name.startswith("monoceros.games.") and name.split(".")[2] != only:
-                continue
             if "\nfrom mypy_extensions import " in path.read_text(encoding="utf-8"):
                 found.append(name)
     return found
@@ -211,8 +208,7 @@ class CompileEngine(build_ext):
             print("monoceros: compiling failed; the engine will run interpreted, about ten times slower.")
             return
         modules = {name: flat(name) for name in found_modules()} | {LIBRARY: LIBRARY}
-        partial = QUICK or SWITCH in os.environ
-        told = {"digest": digest, "partial": partial, "modules": modules}
+        told = {"digest": digest, "quick": QUICK, "modules": modules}
         stamp.write_text(json.dumps(told, indent=1) + "\n")
 
 
