@@ -4,6 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from monoceros.core.knowledge import determinize
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY, NOWHERE, ONLOOKER, UNKNOWN, CardSet, Table, lay_out
 
@@ -125,7 +126,7 @@ def test_a_determinized_table_keeps_what_the_viewer_knows(table: Table) -> None:
     table.peek(PILE, 3, A)
     for seed in range(50):
         world = table.copy()
-        world.determinize(A, Rng(seed))
+        determinize(world, A, Rng(seed))
         assert world.shown(HAND_A, A) == [4, 5, 6]
         assert world.shown(PILE, A) == [UNKNOWN, UNKNOWN, UNKNOWN, 3]
         assert sorted(card for zone in world.zones() for card in zone) == list(range(10))
@@ -139,7 +140,7 @@ def test_determinizing_keeps_cards_with_their_backs() -> None:
     moved = set()
     for seed in range(30):
         world = table.copy()
-        world.determinize(A, Rng(seed))
+        determinize(world, A, Rng(seed))
         assert [[cards.backs[card] for card in zone] for zone in world.zones()] == [[0, 1, 0, 1]] * 2
         moved.add(tuple(world.cards_in(0)))
     assert len(moved) > 10
