@@ -138,7 +138,8 @@ def _pay(state: HuntState, seat: i64, asked: i64) -> i64:
     hand = zones.hand(seat)
     played = zones.played(seat)
     mask = state.deck.payment(state.hand_mask(seat), asked)
-    for at in range(HAND_SIZE):
+    size: i64 = HAND_SIZE
+    for at in range(size):
         if mask >> at & 1:
             state.table.move(hand, state.hand_place(seat, at), played, EVERYONE)
             if state.profile.expert:

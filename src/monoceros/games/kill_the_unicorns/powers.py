@@ -42,18 +42,24 @@ RIGHT_MOMENT: Final = "kill-the-unicorns.power.right-moment"
 def open_window(state: HuntState, step: i64) -> i64:
     """All those are asked whose power could be used at this moment, as far as everybody can see."""
     mask: i64 = 0
-    if state.profile.powers:
-        for seat in range(state.seats):
-            character = state.characters[seat]
-            moment = MOMENTS[character] == step and not state.used >> seat & 1
-            if moment and could_use(state, seat, character):
-                mask |= 1 << seat
+    if step == steps.BEFORE:
+        mask = _asked(state, kinds.PRINCESS) | _asked(state, kinds.BARD) | _asked(state, kinds.BLACK_MAGE)
+    elif step == steps.REVEALED:
+        mask = _asked(state, kinds.WIZARD) | _asked(state, kinds.THIEF)
+    else:
+        mask = _asked(state, kinds.SHAMAN if step == steps.UNCOVERED else kinds.HUNTRESS)
     if mask == 0:
         return after_window(step)
     state.step = step
     state.window = mask
     state.to_act = mask
     return steps.DECISION
+
+
+def _asked(state: HuntState, character: i64) -> i64:
+    """The seat that plays a character, as a bit, if its power could be used now."""
+    seat = state.ready(character)
+    return 1 << seat if seat >= 0 and could_use(state, seat, character) else 0
 
 
 def could_use(state: HuntState, seat: i64, character: i64) -> bool:
@@ -71,8 +77,9 @@ def could_use(state: HuntState, seat: i64, character: i64) -> bool:
     if character == kinds.WIZARD:
         return state.hand_count(seat) > 0 and state.laid[seat] > 0 and state.own_laid_mask(seat) != 0
     if character == kinds.THIEF:
-        others = any(other != seat and state.laid[other] > 0 for other in range(state.seats))
-        return state.laid[seat] > 0 and others
+        if state.laid[seat] == 0:
+            return False
+        return any(other != seat and state.laid[other] > 0 for other in range(state.seats))
     return character == kinds.SHAMAN or (state.laid[seat] > 0 and state.winner != state.herd_of(seat))
 
 

@@ -63,7 +63,7 @@ class Sight:
             trap_hands.append(self._shown(state, pile, top, viewer))
             trap_piles.append(int(top))
             trap_discards.append(self._shown(state, zones.trap_discard(seat), 0, viewer))
-        herds = range(int(state.herd_count()))
+        herds = state.herd_count()
         totals: list[int | None] = [None] * int(state.seats)
         tied: list[int] = []
         if steps.REVEALED <= state.step <= steps.AFTER:
@@ -102,9 +102,9 @@ class Sight:
             trap_piles,
             trap_discards,
             self._shown_trap(state),
-            [self._herd(state, herd) for herd in herds],
-            [scoring.pate_names(state, herd) for herd in herds],
-            [self._tally(state, herd) for herd in herds],
+            [self._herd(state, herd) for herd in range(herds)],
+            [scoring.pate_names(state, herd) for herd in range(herds)],
+            [self._tally(state, herd) for herd in range(herds)],
             self._market(state),
             state.deck.tokens.names[state.buying] if state.buying >= 0 else None,
             _seats_in(state, state.shopped),
@@ -117,8 +117,11 @@ class Sight:
         table = state.table
         if end == ALL:
             end = table.size(zone)
-        cards = [table.card(zone, place) for place in range(first, end)]
-        return [self.names[card] if table.knows(viewer, card) else None for card in cards]
+        names: list[str | None] = []
+        for place in range(first, end):
+            card = table.card(zone, place)
+            names.append(self.names[card] if table.knows(viewer, card) else None)
+        return names
 
     def _hand(self, state: HuntState, seat: i64, viewer: i64) -> list[str | None]:
         """A hunt hand, unknown cards first, then by value."""
@@ -161,7 +164,11 @@ class Sight:
 
     def _herd(self, state: HuntState, herd: i64) -> list[Unicorn]:
         plain = len(state.attached) == 0 and len(state.bearers) == 0
-        return [self.plain[card] if plain else self._unicorn(state, card) for card in state.herd(herd)]
+        unicorns: list[Unicorn] = []
+        for place in range(state.herd_size(herd)):
+            card = state.unicorn(herd, place)
+            unicorns.append(self.plain[card] if plain else self._unicorn(state, card))
+        return unicorns
 
     def _unicorn(self, state: HuntState, card: i64) -> Unicorn:
         deck = state.deck

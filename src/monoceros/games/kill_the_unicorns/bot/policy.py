@@ -41,7 +41,8 @@ def best_of(gains: vec[float], rng: Rng) -> i64:
     """Where the greatest gain is, of equal ones any."""
     best: i64 = 0
     ties: i64 = 1
-    for at in range(1, len(gains)):
+    size: i64 = len(gains)
+    for at in range(1, size):
         if gains[at] > gains[best]:
             best = at
             ties = 1
@@ -193,7 +194,7 @@ class Policy:
             best = BLUR * 0.5
         hand = state.hand_mask(seat) * COUNTS
         extra = state.ready(kinds.KNIGHT) == seat
-        top = min(most(state, seat), HAND_SIZE)
+        top: i64 = min(most(state, seat), HAND_SIZE)
         for number in range(fewest(state, seat), top + 1):
             self.look.expect(max(state.needed, number))
             at = self.starts[hand + number]
