@@ -48,6 +48,17 @@ class Served:
         lobby: Lobby = self.app.app.state.lobby
         return lobby
 
+    def on_the_loop(self, work: Callable[[], object]) -> None:
+        """Do something where the server does everything; returns when it is done."""
+        done = threading.Event()
+
+        def run() -> None:
+            work()
+            done.set()
+
+        self.lobby.store._writer._loop.call_soon_threadsafe(run)
+        assert done.wait(PATIENCE)
+
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join()

@@ -6,6 +6,7 @@ time, the key (table, n) lets one of them through and the other one reads what h
 """
 
 import asyncio
+import contextlib
 import logging
 import random
 import secrets
@@ -19,6 +20,7 @@ from monoceros.server.live.match_log import MatchLog
 from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import SECOND, now
+from monoceros.server.store.database import STATEMENT_SECONDS
 from monoceros.server.store.seating import STAND_IN
 from monoceros.server.store.stored_table import By, StoredTable
 from monoceros.server.workers.pool import Order, TableKind, WorkerPool
@@ -30,6 +32,8 @@ log = logging.getLogger("monoceros.server")
 PATIENCE = 3.0
 """Seconds to leave to the process that should move."""
 AFTER_TROUBLE = 1.0
+AFTER_DOUBT = STATEMENT_SECONDS + 2.0
+"""Seconds after which nothing can be written any more that was told to have failed."""
 
 
 class AutoMoves:
@@ -71,7 +75,11 @@ class AutoMoves:
                 if problem.code != "storage":
                     return
             else:
-                return
+                break
+        # The connection may have been cut while the database was still writing.
+        await asyncio.sleep(AFTER_DOUBT)
+        with contextlib.suppress(TableProblem):
+            await table.freshen()
 
     def schedule(self, table: "LiveTable", *, ours: bool) -> None:
         """Start what is due: the moves of bots, and the clock. `ours`: this process moved last."""

@@ -96,7 +96,15 @@ class Lobby:
     # Tables.
 
     async def find(self, table: str) -> LiveTable:
-        """A table by its id, brought into memory if need be."""
+        """A table by its id as the database has it, brought into memory if need be."""
+        found = self._tables.get(table)
+        if found is None or found.gone:
+            return await self._bring(table)
+        await found.freshen()
+        return found
+
+    async def _bring(self, table: str) -> LiveTable:
+        """A table in memory, or brought there."""
         found = self._tables.get(table)
         if found is not None and not found.gone:
             return found
@@ -142,7 +150,9 @@ class Lobby:
 
     def _listed(self, stored: StoredTable, you: int | None) -> TableInfo:
         live = self._tables.get(stored.id)
-        return live.info(you) if live is not None else stored.info(you, 0, frozenset())
+        if live is None or live.stored.changes < stored.changes:
+            return stored.info(you, 0, frozenset())
+        return live.info(you)
 
     # Changes of seats.
 
@@ -200,7 +210,7 @@ class Lobby:
             with contextlib.suppress(TableProblem):
                 for table in await self.store.clocked():
                     with contextlib.suppress(TableProblem, Mistake):
-                        await self.find(table)
+                        await self._bring(table)
             if time.monotonic() >= self._next_sweep:
                 self._next_sweep = time.monotonic() + housekeeping.EVERY
                 with contextlib.suppress(TableProblem):
@@ -211,7 +221,7 @@ class Lobby:
                 del self._tables[idle.id]
             self.metrics.tables.set(len(self._tables))
             for live in self._tables.values():
-                if live.presence.here:
+                if live.presence.here or live.stored.status == "playing":
                     live.repeat_presence()
             await asyncio.sleep(REPEAT_SECONDS)
 

@@ -2,7 +2,8 @@
 
 One schema serves SQLite and PostgreSQL. A migration is never edited once released; a change is a new one
 at the end of the list, with the tables below brought in line. The key (table, n) of `actions` is what lets
-any number of processes serve one table: of two actions for the same place only one can be written.
+any number of processes serve one table: of two actions for the same place only one can be written. `writer`
+says by which append: no two have the same.
 """
 
 from sqlalchemy import (
@@ -180,6 +181,7 @@ def migrate(engine: Engine) -> None:
     """
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL statement_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(7267235)"))
         found = _version(connection)
         if found > len(MIGRATIONS):

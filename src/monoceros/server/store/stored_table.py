@@ -61,7 +61,8 @@ class StoredTable(msgspec.Struct, kw_only=True):
     """One table: what was decided when it was opened, who sits there, and how it stands.
 
     `secret` and the chairs' `token` never leave the server; `info` is what does. `pack_text` is the pack of
-    one's own, where there is one; in lists of tables it is left out.
+    one's own, where there is one; in lists of tables it is left out. `changes` counts the changes of the
+    sheet: of two the one with the greater number is the newer.
     """
 
     id: str
@@ -86,6 +87,7 @@ class StoredTable(msgspec.Struct, kw_only=True):
     result: str = ""
     rematch: str = ""
     rematch_of: str = ""
+    changes: int = 0
     pack_text: str = ""
     chairs: list[Chair]
 
