@@ -31,6 +31,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds between two moves of bots, so that people can follow."""
     bot_limit: float = 10.0
     """Seconds a bot may think before a random move is made for it."""
+    check_workers: int = 1
+    """Processes in which packs and records that people send are read."""
+    check_limit: float = 5.0
+    """Seconds after which a pack or record counts as unreadable."""
+    check_queue: int = 16
+    """How many of them may wait; whoever comes beyond is told to come back later."""
     frames_per_second: float = 30.0
     """Messages a socket may send, on average, with bursts of twice as many."""
     requests_per_minute: float = 600.0

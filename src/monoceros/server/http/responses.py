@@ -38,6 +38,11 @@ PROBLEMS = {
 """What any handler may answer besides what it is for."""
 
 
+def visitor_of(request: AnyRequest) -> str:
+    """The address a request comes from."""
+    return request.client.host if request.client else ""
+
+
 def token_of(connection: ASGIConnection[Any, Any, Any, Any], table: str) -> str | None:
     """The seat token this browser has for a table."""
     return connection.cookies.get(SEAT_COOKIE + table)

@@ -1,5 +1,6 @@
 """REST: opening and finding tables, joining and leaving them, and the rematch."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, Router, delete, get, post
@@ -8,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from monoceros.bots.ladder import check_bot
-from monoceros.server.http.card_lists import card_list
+from monoceros.core.game import Game, Setup
 from monoceros.server.http.responses import (
     PROBLEMS,
     AnyRequest,
@@ -16,6 +17,7 @@ from monoceros.server.http.responses import (
     seated,
     token_of,
     tokens_of,
+    visitor_of,
 )
 from monoceros.server.live.live_table import LiveTable
 from monoceros.server.live.lobby import Lobby
@@ -36,6 +38,7 @@ from monoceros.server.protocol.plain_text import nickname
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.tokens import SEAT_COOKIE, new_token
 from monoceros.server.store import seating
+from monoceros.server.workers.card_lists import card_list
 
 MOST_COOKIES = 100
 SeatNumber = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
@@ -59,7 +62,7 @@ async def open_table(
     request: AnyRequest, lobby: NamedDependency[Lobby], data: JSONBody[OpenTable]
 ) -> Response[TableInfo]:
     """Open a table. The caller becomes its host; against bots alone the match starts at once."""
-    table, token = await lobby.open_table(data)
+    table, token = await lobby.open_table(data, visitor_of(request))
     return seated(request, table, token, 201)
 
 
@@ -90,7 +93,12 @@ async def one_table(request: AnyRequest, lobby: NamedDependency[Lobby], table_id
 async def cards_of_table(lobby: NamedDependency[Lobby], table_id: FromPath[str]) -> CardList:
     """The cards a table plays with."""
     table = await lobby.find(table_id)
-    game, setup = table.stored.find_game(), table.stored.setup()
+    if table.setup is None:
+        raise TableProblem("table-outdated")
+    return await asyncio.to_thread(_cards, table.stored.find_game(), table.setup)
+
+
+def _cards(game: Game, setup: Setup) -> CardList:
     return card_list(game, setup.pack, adult=game.adults_only(setup))
 
 

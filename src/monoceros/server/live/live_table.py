@@ -9,6 +9,7 @@ import logging
 import time
 from typing import Literal
 
+from monoceros.core.game import Setup
 from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import encode
 from monoceros.server.live import chat
@@ -46,6 +47,7 @@ class LiveTable:
     def __init__(
         self,
         stored: StoredTable,
+        setup: Setup | None,
         store: Store,
         bus: Bus,
         metrics: Metrics,
@@ -53,6 +55,8 @@ class LiveTable:
         onlookers: int,
     ) -> None:
         self.stored = stored
+        self.setup = setup
+        """The set-up of its match; None where this release cannot make it any more."""
         self.presence = Presence()
         self.used = time.monotonic()
         self.told = 0
@@ -152,9 +156,14 @@ class LiveTable:
 
     def _first_deal(self) -> MatchLog:
         stored = self.stored
-        if stored.rules != stored.find_game().rules_version or stored.pack != stored.setup().pack.label:
+        setup = self.setup
+        if (
+            setup is None
+            or stored.rules != stored.find_game().rules_version
+            or stored.pack != setup.pack.label
+        ):
             raise TableProblem("table-outdated")
-        return MatchLog(stored)
+        return MatchLog(stored, setup)
 
     async def act(self, seat: int, version: int, action: int, by: By = "person") -> None:
         """Play an action decided at a version; `UNDO` takes back the seat's last one.

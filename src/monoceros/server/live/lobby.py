@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from monoceros.bots.ladder import check_bot
+from monoceros.core.game import Setup
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
 from monoceros.locales import LANGUAGES
@@ -40,6 +41,7 @@ from monoceros.server.store.database import Store
 from monoceros.server.store.fairness import checked_entropy, commitment_to, new_secret
 from monoceros.server.store.stored_table import Chair, StoredTable, checked_setup
 from monoceros.server.workers.analysis_queue import AnalysisQueue
+from monoceros.server.workers.checks import Checks
 from monoceros.server.workers.hints import HintService
 from monoceros.server.workers.pool import WorkerPool
 
@@ -56,6 +58,7 @@ class Lobby:
         self.store = store
         self.pool = pool
         self.hints = HintService(pool)
+        self.checks = Checks(settings, new_table)
         self.analyses = AnalysisQueue(settings, store, bus.process)
         self.metrics = metrics
         self._bus = bus
@@ -63,6 +66,7 @@ class Lobby:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._next_sweep = 0.0
+        self._one_setup = asyncio.Lock()
 
     async def start(self) -> None:
         """Begin to listen to other processes, to watch clocks, and to tidy up."""
@@ -79,6 +83,7 @@ class Lobby:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.analyses.stop()
         self.pool.close()
+        self.checks.close()
         await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -122,12 +127,27 @@ class Lobby:
             raise TableProblem("no-such-table")
         auto_moves = AutoMoves(self.pool, self.metrics, self.settings.bot_pause)
         live = LiveTable(
-            stored, self.store, self._bus, self.metrics, auto_moves, onlookers=self.settings.onlookers
+            stored,
+            await self._setup(stored),
+            self.store,
+            self._bus,
+            self.metrics,
+            auto_moves,
+            onlookers=self.settings.onlookers,
         )
         await live.load()
         self._tables[table] = live
         self.metrics.tables.set(len(self._tables))
         return live
+
+    async def _setup(self, stored: StoredTable) -> Setup | None:
+        """The set-up of a table, made in a thread: one at a time, so that the loop keeps its turn."""
+        async with self._one_setup:
+            try:
+                return await asyncio.to_thread(stored.setup)
+            except Mistake as mistake:
+                log.warning("table outdated", extra={"table": stored.id, "code": mistake.code})
+                return None
 
     async def find_code(self, code: str) -> LiveTable:
         """A table by its join code."""
@@ -156,9 +176,12 @@ class Lobby:
 
     # Changes of seats.
 
-    async def open_table(self, wish: OpenTable) -> tuple[LiveTable, str]:
+    async def open_table(self, wish: OpenTable, visitor: str = "") -> tuple[LiveTable, str]:
         """Open a table; returns it and the host's seat token."""
-        stored = new_table(wish)
+        if wish.pack:
+            stored = await self.checks.run(visitor, new_table, wish)
+        else:
+            stored = await asyncio.to_thread(new_table, wish)
         token = new_token()
         stored.chairs[0].token = digest(token)
 

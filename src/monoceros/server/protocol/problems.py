@@ -23,6 +23,8 @@ STATUS = {
     "chat-empty": 400,
     "chat-too-fast": 429,
     "chat-too-long": 400,
+    "check-too-long": 413,
+    "checks-busy": 503,
     "commitment-unknown": 409,
     "flood": 429,
     "foreign-origin": 403,
