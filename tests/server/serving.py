@@ -18,6 +18,7 @@ from monoceros.server.settings import Settings
 
 PATIENCE = 60
 ROOMY = {
+    "sockets_per_address": 100_000,
     "requests_per_minute": 1e6,
     "tables_per_minute": 1e6,
     "frames_per_second": 1000.0,
@@ -36,7 +37,7 @@ class Served:
         self.app = make_app(settings, static)
         listener = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        self._server = make_server(self.app)
+        self._server = make_server(self.app, settings)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})
         self._thread.start()
         wait_until(lambda: self._server.started or not self._thread.is_alive())

@@ -19,12 +19,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     `database` is a file name or a URL (`postgresql://...`); empty means a file in the user's data
     directory. `bus` is a `redis://` URL for processes that share a database other than PostgreSQL, which
-    carries the news itself. `origins` are further addresses (with a comma between them) whose pages may
-    talk to this server, such as a development server or a proxy under another name.
+    carries the news itself. `proxies` are the addresses (with a comma between them) of proxies before this
+    server, who are believed about whom they speak for. `origins` are further addresses (with a comma between
+    them) whose pages may talk to this server, such as a development server or a proxy under another name.
     """
 
     database: str = ""
     bus: str = ""
+    proxies: str = "127.0.0.1"
     origins: str = ""
     bot_workers: int = 2
     bot_pause: float = 0.6
@@ -39,6 +41,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many of them may wait; whoever comes beyond is told to come back later."""
     frames_per_second: float = 30.0
     """Messages a socket may send, on average, with bursts of twice as many."""
+    connections_per_address: int = 256
+    """Connections one address may have open, unless it is a proxy's."""
+    sockets_per_address: int = 200
+    """Sockets one visitor may have open: a school behind one address, and no more."""
     requests_per_minute: float = 600.0
     """Requests one address may make, on average, with bursts of a quarter of it."""
     tables_per_minute: float = 60.0

@@ -5,7 +5,9 @@ nor open a socket; one address may not ask for everything; no path with a token 
 """
 
 import logging
+import re
 import time
+from collections import Counter
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -17,6 +19,7 @@ from monoceros.server.protocol.rate_limits import RateLimits
 from monoceros.server.settings import Settings
 
 log = logging.getLogger("monoceros.server")
+HOST = re.compile(rb"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     (
@@ -56,6 +59,8 @@ class SecurityMiddleware:
         self._metrics = metrics
         self._origins = settings.allowed_origins
         self._requests = RateLimits(settings.requests_per_minute, settings.requests_per_minute / 4)
+        self._most_sockets = settings.sockets_per_address
+        self._open: Counter[str] = Counter()
         self._tables = RateLimits(settings.tables_per_minute, settings.tables_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,12 +72,22 @@ class SecurityMiddleware:
         problem = self._objection(scope)
         if kind == "websocket":
             if problem is None:
-                await self._sockets(scope, receive, send)
+                await self._converse(scope, receive, send)
             else:
                 self._metrics.refusals.labels(problem.code).inc()
                 await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
             return
         await self._answer(scope, receive, send, problem)
+
+    async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        visitor = _visitor(scope)
+        self._open[visitor] += 1
+        try:
+            await self._sockets(scope, receive, send)
+        finally:
+            self._open[visitor] -= 1
+            if not self._open[visitor]:
+                del self._open[visitor]
 
     def _objection(self, scope: Scope) -> TableProblem | None:
         headers = _headers(scope)
@@ -80,7 +95,11 @@ class SecurityMiddleware:
         origin = headers.get(b"origin")
         if method not in SAFE_METHODS and origin is not None and not self._ours(origin, headers):
             return TableProblem("foreign-origin")
-        visitor = (scope.get("client") or ("", 0))[0]
+        if b"host" in headers and not HOST.fullmatch(headers[b"host"]):
+            return TableProblem("bad-request")
+        visitor = _visitor(scope)
+        if method == "SOCKET" and self._open[visitor] >= self._most_sockets:
+            return TableProblem("flood")
         if not self._requests.take(visitor):
             return TableProblem("flood")
         opens = method == "POST" and scope["path"] == "/api/tables"
@@ -93,7 +112,11 @@ class SecurityMiddleware:
         said = origin.decode("latin-1")
         if said in self._origins:
             return True
-        return urlsplit(said).netloc.encode("latin-1") == headers.get(b"host", b"") != b""
+        try:
+            place = urlsplit(said).netloc
+        except ValueError:
+            return False
+        return place.encode("latin-1") == headers.get(b"host", b"") != b""
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send, problem: TableProblem | None) -> None:
         begin = time.perf_counter()
@@ -126,6 +149,11 @@ class SecurityMiddleware:
             }
         )
         await guarded({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _visitor(scope: Scope) -> str:
+    """The address of whoever asks, by the word of a proxy we trust where there is one."""
+    return str((scope.get("client") or ("", 0))[0])
 
 
 def _headers(scope: Scope) -> dict[bytes, bytes]:

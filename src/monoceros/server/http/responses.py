@@ -130,8 +130,8 @@ def http_problem(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     return _problem_response(request, problem, error.status_code if error.status_code < 500 else 400)
 
 
-def _too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
-    """The response to JSON that is nested too deeply to be read."""
+def _unreadable(request: AnyRequest, error: RecursionError | UnicodeError) -> Response[bytes]:
+    """The response to JSON that is nested too deeply to be read, or is no text."""
     del error
     return _problem_response(request, TableProblem("bad-request"), 400)
 
@@ -145,7 +145,8 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     TableProblem: table_problem,
     Mistake: _mistake,
     HTTPException: http_problem,
-    RecursionError: _too_deep,
+    RecursionError: _unreadable,
+    UnicodeError: _unreadable,
     Exception: _unexpected,
 }
 """One shape for everything that goes wrong."""

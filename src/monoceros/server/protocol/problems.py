@@ -71,6 +71,10 @@ STATUS = {
 """Every code, and the HTTP status it comes with."""
 
 
+LONGEST_PARAM = 500
+"""Letters of a parameter that are told: more than that nobody reads, and no sentence holds."""
+
+
 class TableProblem(Exception):
     """Something the table cannot do now. The code is one of `STATUS`."""
 
@@ -94,7 +98,7 @@ def refused(refusal: Refusal, code: str = "refused") -> TableProblem:
 def written_problem(problem: TableProblem | Mistake, text: Texts) -> Problem:
     """A problem as its reader is told it."""
     if isinstance(problem, Mistake):
-        params = {name: str(value) for name, value in problem.params.items()}
+        params = {name: str(value) for name, value in _sendable(problem.params).items()}
         clause = params.get("clause")
         if clause is not None:
             params["rule"] = text(_clause_key(clause) + ".text")
@@ -110,12 +114,16 @@ def written_problem(problem: TableProblem | Mistake, text: Texts) -> Problem:
 
 
 def _sendable(params: dict[str, str | int]) -> dict[str, str | int]:
-    """Parameters that can be written as JSON: somebody's number may have more digits than that knows."""
-    return {name: value if isinstance(value, str) else _number(value) for name, value in params.items()}
+    """Parameters a sentence and JSON have room for: somebody's word or number may be longer than that."""
+    return {
+        name: value[:LONGEST_PARAM] if isinstance(value, str) else _number(value)
+        for name, value in params.items()
+    }
 
 
 def _number(value: int) -> int | str:
-    return value if -(2**53) < value < 2**53 else shortened(str(value))
+    """A number JSON knows; any other in hexadecimal, which has no limit of digits, and not all of it."""
+    return value if -(2**53) < value < 2**53 else shortened(hex(value))
 
 
 def _sentence(problem: TableProblem, text: Texts) -> str:
