@@ -182,7 +182,7 @@ def test_headers_that_cannot_be_read_are_refused(served: Served, headers: dict[s
         b'{"game":"hilo","seats":2,"nickname":"\xed\xa0\x80"}',
         b'{"game":"hilo","seats":2,"options":{"' + b"x" * 60 + b'":"1"}}',
         b'{"game":"hilo","seats":2,"edition":"\\u0000"}',
-        b'{"game":"hilo","seats":2,"commitment":"\\u0000"}',
+        b'{"game":"hilo","seats":2,"entropy_commitment":"\\u0000"}',
         b'{"game":"hilo","seats":2,"deck_language":"\\u0000"}',
         b'{"game":"hilo","seats":2,"pack":"\\u0000"}',
         b'{"game":"hilo","seats":2,"pack":"[pack]\\nid=\\"' + b"x" * 5000 + b'\\""}',

@@ -24,7 +24,7 @@ def test_a_table_from_open_to_playing(person: Maker) -> None:
     assert host.post(f"/api/tables/{table['id']}/start", status=409)["code"] == "seats-open"
     assert table["id"] in [found["id"] for found in guest.get("/api/tables")["tables"]]
     assert guest.get(f"/api/codes/{table['code'].upper()}")["id"] == table["id"]
-    joined = guest.joins(table["id"], nickname="Blaise", entropy="dice-4-1-6")
+    joined = guest.joins(table["id"], nickname="Blaise")
     assert joined["status"] == "playing"
     assert joined["you"] == 1
     assert table["id"] not in [found["id"] for found in guest.get("/api/tables")["tables"]]
@@ -171,7 +171,7 @@ def test_a_rematch_keeps_people_in_their_seats(person: Maker) -> None:
     new = following["id"]
     assert stranger.post(f"/api/tables/{new}/claim", {"from": table}, 403)["code"] == "no-claim"
     assert stranger.post(f"/api/tables/{new}/join", {}, 409)["code"] == "table-full"
-    claimed = late.post(f"/api/tables/{new}/claim", {"from": table, "entropy": "4"})
+    claimed = late.post(f"/api/tables/{new}/claim", {"from": table})
     assert (claimed["you"], claimed["status"]) == (2, "playing")
     assert late.post(f"/api/tables/{new}/claim", {"from": table})["you"] == 2
 
@@ -189,8 +189,7 @@ def test_a_rematch_keeps_people_in_their_seats(person: Maker) -> None:
         ({"bots": [None, None, None]}, "bots-count"),
         ({"deck_language": "la"}, "language-unknown"),
         ({"pace": {"kind": "move"}}, "bad-pace"),
-        ({"entropy": "not this one"}, "bad-entropy"),
-        ({"commitment": "0" * 64}, "commitment-unknown"),
+        ({"entropy_commitment": "not this one"}, "bad-entropy"),
         ({"seats": "two"}, "bad-request"),
         ({"surprise": 1}, "bad-request"),
     ],
@@ -206,11 +205,3 @@ def test_a_wish_that_cannot_be_met_is_named(person: Maker, wish: dict[str, objec
 def test_problems_speak_the_language_of_the_reader(person: Maker) -> None:
     said = {person(language).get("/api/tables/nothing", 404)["message"] for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
-
-
-def test_a_promise_is_good_for_one_table(person: Maker) -> None:
-    host = person()
-    promise = host.post("/api/commitments", status=201)["commitment"]
-    assert host.opens(commitment=promise, entropy="mine")["commitment"] == promise
-    again = host.post("/api/tables", {"game": "hilo", "seats": 2, "commitment": promise}, 409)
-    assert again["code"] == "commitment-unknown"

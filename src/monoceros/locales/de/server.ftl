@@ -24,7 +24,7 @@ mistake-redis-missing = Die Redis-Bibliothek ist nicht installiert.
 
 problem-allowed = Das ist erlaubt.
 problem-analysis-busy = Zu viele Spiele warten schon auf ihre Analyse ({ $waiting }). Komm in ein paar Minuten wieder: Dieses bleibt hier.
-problem-bad-entropy = Das taugt nicht als dein Anteil am Zufall: Nimm bis zu 128 Buchstaben und Ziffern.
+problem-bad-entropy = Das taugt nicht als dein Anteil am Zufall: Leg dich mit seinem SHA-256 fest und zeig dann genau das, in höchstens 128 Buchstaben und Ziffern.
 problem-bad-message = Diese Nachricht lässt sich nicht lesen.
 problem-bad-pace = Der Uhr fehlt eine Zahl: Sekunden für jeden Zug oder Tage.
 problem-bad-request = Etwas von dem, was du geschickt hast, lässt sich nicht verwenden.
@@ -33,7 +33,7 @@ problem-chat-too-fast = Schreib ein bisschen langsamer.
 problem-chat-too-long = Diese Nachricht ist zu lang: höchstens { $most } Zeichen.
 problem-check-too-long = Das ist zu viel zum Lesen: Es hat länger als { $seconds } Sekunden gedauert. Schick etwas Kleineres oder Einfacheres.
 problem-checks-busy = Gerade werden zu viele Kartensätze und Aufzeichnungen geprüft. Versuch es gleich noch einmal.
-problem-commitment-unknown = Dieses Versprechen ist verbraucht oder zu alt. Hol dir ein neues.
+problem-entropy-not-asked = Danach wird gerade nicht gefragt: Dein Anteil am Zufall ist abgegeben, oder die Karten sind schon verteilt.
 problem-flood = Das war zu viel auf einmal. Warte einen Moment.
 problem-foreign-origin = Das dürfen nur die Seiten dieses Servers.
 problem-future-version = So weit ist der Tisch noch nicht. Lade die Seite neu.

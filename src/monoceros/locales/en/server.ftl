@@ -24,7 +24,7 @@ mistake-redis-missing = The Redis library is not installed.
 
 problem-allowed = That is allowed.
 problem-analysis-busy = Too many games are waiting to be analysed ({ $waiting }). Come back in a few minutes: this one stays here.
-problem-bad-entropy = That cannot be used as your part of chance: take up to 128 letters and digits.
+problem-bad-entropy = That cannot be used as your part of chance: commit to it by its SHA-256, then reveal just that, in up to 128 letters and digits.
 problem-bad-message = That message cannot be read.
 problem-bad-pace = The clock needs a number: seconds for each move, or days.
 problem-bad-request = Something you sent cannot be used.
@@ -33,7 +33,7 @@ problem-chat-too-fast = Slow down a little with the chat.
 problem-chat-too-long = That message is too long: at most { $most } characters.
 problem-check-too-long = That is too much to read: it took longer than { $seconds } seconds. Send something smaller or simpler.
 problem-checks-busy = Too many packs and records are being checked right now. Try again in a moment.
-problem-commitment-unknown = That promise is used up or too old. Fetch a new one.
+problem-entropy-not-asked = Nobody asks for that now: your part of chance is given, or the cards are dealt.
 problem-flood = That was too much at once. Wait a moment.
 problem-foreign-origin = Only the pages of this server may do that.
 problem-future-version = The table has not come that far yet. Load the page again.

@@ -24,7 +24,7 @@ mistake-redis-missing = La bibliothèque Redis n’est pas installée.
 
 problem-allowed = C’est permis.
 problem-analysis-busy = Trop de parties attendent déjà leur analyse ({ $waiting }). Reviens dans quelques minutes : celle-ci reste ici.
-problem-bad-entropy = Cela ne peut pas servir de part de hasard : prends jusqu’à 128 lettres et chiffres.
+problem-bad-entropy = Cela ne peut pas servir de part de hasard : engage-toi par son SHA-256, puis révèle exactement cela, en 128 lettres et chiffres au plus.
 problem-bad-message = Ce message est illisible.
 problem-bad-pace = Il manque un nombre à la pendule : des secondes par coup, ou des jours.
 problem-bad-request = Quelque chose que tu as envoyé est inutilisable.
@@ -33,7 +33,7 @@ problem-chat-too-fast = Écris un peu moins vite.
 problem-chat-too-long = Ce message est trop long : { $most } caractères au plus.
 problem-check-too-long = C’est trop long à lire : cela a pris plus de { $seconds } secondes. Envoie quelque chose de plus petit ou de plus simple.
 problem-checks-busy = Trop de paquets et d’enregistrements sont vérifiés en ce moment. Réessaie dans un instant.
-problem-commitment-unknown = Cette promesse est déjà utilisée ou trop vieille. Demandes-en une nouvelle.
+problem-entropy-not-asked = Ce n’est pas demandé maintenant : ta part de hasard est donnée, ou les cartes sont distribuées.
 problem-flood = C’était trop d’un coup. Attends un instant.
 problem-foreign-origin = Seules les pages de ce serveur peuvent faire cela.
 problem-future-version = La table n’en est pas encore là. Recharge la page.

@@ -24,7 +24,7 @@ mistake-redis-missing = Biblioteka Redis nie jest zainstalowana.
 
 problem-allowed = To jest dozwolone.
 problem-analysis-busy = Zbyt wiele gier czeka już na analizę ({ $waiting }). Wróć za kilka minut: ta zostanie tutaj.
-problem-bad-entropy = To się nie nadaje na twoją część losu: podaj do 128 liter i cyfr.
+problem-bad-entropy = To się nie nadaje na twoją część losu: zobowiąż się jej skrótem SHA-256, a potem ujawnij dokładnie to, w najwyżej 128 literach i cyfrach.
 problem-bad-message = Tej wiadomości nie da się odczytać.
 problem-bad-pace = Zegarowi brakuje liczby: sekund na ruch albo dni.
 problem-bad-request = Czegoś z tego, co wysłano, nie da się użyć.
@@ -33,7 +33,7 @@ problem-chat-too-fast = Pisz trochę wolniej.
 problem-chat-too-long = Ta wiadomość jest za długa: najwyżej { $most } znaków.
 problem-check-too-long = Za dużo do przeczytania: trwało to dłużej niż { $seconds } s. Przyślij coś mniejszego albo prostszego.
 problem-checks-busy = Sprawdzanych jest teraz zbyt wiele talii i zapisów. Spróbuj ponownie za chwilę.
-problem-commitment-unknown = Ta obietnica jest już zużyta albo za stara. Pobierz nową.
+problem-entropy-not-asked = Nikt teraz o to nie pyta: twoja część losu już jest albo karty są rozdane.
 problem-flood = Za dużo naraz. Poczekaj chwilę.
 problem-foreign-origin = To mogą robić tylko strony tego serwera.
 problem-future-version = Stół jeszcze tak daleko nie zaszedł. Odśwież stronę.

@@ -26,9 +26,10 @@ from monoceros.server.protocol.messages import (
     BotFor,
     CardList,
     Claim,
-    Commitment,
+    EntropyCommitment,
     Join,
     OpenTable,
+    Reveal,
     SeatLink,
     TableInfo,
     TableList,
@@ -49,12 +50,6 @@ def _own_seat(request: AnyRequest, table: LiveTable) -> int:
     if seat is None:
         raise TableProblem("not-seated")
     return seat
-
-
-@post("/commitments", responses=PROBLEMS)
-async def make_commitment(lobby: NamedDependency[Lobby]) -> Commitment:
-    """Commit to a secret the caller's next table can be opened with, before they choose their entropy."""
-    return Commitment(await lobby.store.change(seating.promise))
 
 
 @post("/tables", request_max_body_size=BODY_BYTES, responses=PROBLEMS)
@@ -133,7 +128,12 @@ async def join(
     await lobby.change(
         table,
         lambda connection: seating.sit_down(
-            connection, table.id, seat=data.seat, nickname=name, token=token, entropy=data.entropy
+            connection,
+            table.id,
+            seat=data.seat,
+            nickname=name,
+            token=token,
+            committed=data.entropy_commitment,
         ),
     )
     return seated(request, table, token, 200)
@@ -188,12 +188,15 @@ async def leave(request: AnyRequest, lobby: NamedDependency[Lobby], table_id: Fr
 
 @post("/tables/{table_id:str}/rematch", responses=PROBLEMS)
 async def rematch(
-    request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str]
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    table_id: FromPath[str],
+    data: JSONBody[EntropyCommitment],
 ) -> Response[TableInfo]:
     """Play again with the same people: the new table, opened once, with the caller in their seat."""
     table = await lobby.find(table_id)
     _own_seat(request, table)
-    following, token = await lobby.rematch(table, token_of(request, table.id) or "")
+    following, token = await lobby.rematch(table, token_of(request, table.id) or "", data.entropy_commitment)
     return seated(request, following, token, 201)
 
 
@@ -206,8 +209,35 @@ async def claim(
     held = token_of(request, data.from_)
     if held is None:
         raise TableProblem("no-claim")
-    _, token = await lobby.claim(table, data.from_, held, data.entropy)
+    _, token = await lobby.claim(table, data.from_, held, data.entropy_commitment)
     return seated(request, table, token, 200)
+
+
+@post("/tables/{table_id:str}/commit", status_code=200, responses=PROBLEMS)
+async def commit_entropy(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    table_id: FromPath[str],
+    data: JSONBody[EntropyCommitment],
+) -> TableInfo:
+    """Commit to other entropy than before, where the deal is prepared anew."""
+    table = await lobby.find(table_id)
+    seat = _own_seat(request, table)
+    await lobby.change(
+        table, lambda held: seating.commit_entropy(held, table.id, seat, data.entropy_commitment)
+    )
+    return table.info(seat)
+
+
+@post("/tables/{table_id:str}/reveal", status_code=200, responses=PROBLEMS)
+async def reveal_entropy(
+    request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str], data: JSONBody[Reveal]
+) -> TableInfo:
+    """Reveal the entropy one has committed to, once everybody has; the match begins with the last."""
+    table = await lobby.find(table_id)
+    seat = _own_seat(request, table)
+    await lobby.change(table, lambda held: seating.reveal_entropy(held, table.id, seat, data.entropy))
+    return table.info(seat)
 
 
 @get("/tables/{table_id:str}/link", responses=PROBLEMS)
@@ -221,7 +251,6 @@ async def own_link(request: AnyRequest, lobby: NamedDependency[Lobby], table_id:
 def table_routes() -> Router:
     """The router of everything about tables and seats."""
     handlers: list[Any] = [
-        make_commitment,
         open_table,
         public_tables,
         my_tables,
@@ -236,6 +265,8 @@ def table_routes() -> Router:
         leave,
         rematch,
         claim,
+        commit_entropy,
+        reveal_entropy,
         own_link,
     ]
     return Router("/api", route_handlers=handlers, tags=["tables"])

@@ -21,6 +21,7 @@ from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import SECOND, now
 from monoceros.server.store.database import STATEMENT_SECONDS
+from monoceros.server.store.fairness import ENTROPY_SECONDS
 from monoceros.server.store.seating import STAND_IN
 from monoceros.server.store.stored_table import By, StoredTable
 from monoceros.server.workers.pool import Order, TableKind, WorkerPool
@@ -47,16 +48,17 @@ class AutoMoves:
         self._patient = False
         self._clock: asyncio.Task[None] | None = None
         self._recovering: asyncio.Task[None] | None = None
+        self._entropy: asyncio.Task[None] | None = None
 
     @property
     def busy(self) -> bool:
         """Whether a bot is about to move, a clock is running, or the table recovers from a failed store."""
-        tasks = (self._bots, self._clock, self._recovering)
+        tasks = (self._bots, self._clock, self._recovering, self._entropy)
         return any(task is not None and not task.done() for task in tasks)
 
     def stop(self) -> None:
         """Cancel everything that was going to happen."""
-        for task in (self._bots, self._clock, self._recovering):
+        for task in (self._bots, self._clock, self._recovering, self._entropy):
             if task is not None:
                 task.cancel()
 
@@ -80,6 +82,25 @@ class AutoMoves:
         await asyncio.sleep(AFTER_DOUBT)
         with contextlib.suppress(TableProblem):
             await table.freshen()
+
+    def await_entropy(self, table: "LiveTable") -> None:
+        """See to it that nobody waits for ever for somebody's entropy."""
+        if table.stored.entropy_asked and (self._entropy is None or self._entropy.done()):
+            self._entropy = asyncio.create_task(self._await_entropy(table))
+
+    async def _await_entropy(self, table: "LiveTable") -> None:
+        while asked := table.stored.entropy_asked:
+            end = asked + ENTROPY_SECONDS * SECOND
+            await asyncio.sleep(max(0.05, (end - now()) / SECOND))
+            if table.stored.entropy_asked != asked or now() < end:
+                continue
+            try:
+                await table.go_without_entropy()
+            except TableProblem as problem:
+                log.info("entropy", extra={"table": table.id, "code": problem.code})
+                if problem.code != "storage":
+                    return
+                await asyncio.sleep(AFTER_TROUBLE)
 
     def schedule(self, table: "LiveTable", *, ours: bool) -> None:
         """Start what is due: the moves of bots, and the clock. `ours`: this process moved last."""

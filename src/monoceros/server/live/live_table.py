@@ -113,6 +113,7 @@ class LiveTable:
             match_log = await self._ready()
             if match_log is not None:
                 await self._store_the_end(match_log)
+            self._auto_moves.await_entropy(self)
             self._schedule_moves(ours=True)
 
     async def _ready(self) -> MatchLog | None:
@@ -280,6 +281,7 @@ class LiveTable:
         if not self._adopt(found):
             return
         self.tell_table()
+        self._auto_moves.await_entropy(self)
         match_log = await self._ready()
         if not before.began and match_log is not None and match_log.version == 0:
             self._tell_update(match_log)
@@ -291,6 +293,10 @@ class LiveTable:
             return False
         self.stored = found
         return True
+
+    async def go_without_entropy(self) -> None:
+        """Deal without the entropy of those who have kept everybody waiting for too long."""
+        await self.refresh(await self._store.change(lambda held: seating.go_without(held, self.id)))
 
     def _vanish(self) -> None:
         """The table has been cleared away: say so to whoever still looks, and do nothing any more."""

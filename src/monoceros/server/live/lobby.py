@@ -38,7 +38,7 @@ from monoceros.server.settings import Settings
 from monoceros.server.store import housekeeping, seating
 from monoceros.server.store.bus import Bus, BusMessage
 from monoceros.server.store.database import Store
-from monoceros.server.store.fairness import checked_entropy, commitment_to, new_secret
+from monoceros.server.store.fairness import checked_commitment, commitment_to, new_secret
 from monoceros.server.store.stored_table import Chair, StoredTable, checked_setup
 from monoceros.server.workers.analysis_queue import AnalysisQueue
 from monoceros.server.workers.checks import Checks
@@ -185,12 +185,9 @@ class Lobby:
         token = new_token()
         stored.chairs[0].token = digest(token)
 
-        def job(connection: Connection) -> StoredTable:
-            stored.secret = seating.redeem(connection, wish.commitment) if wish.commitment else new_secret()
-            stored.commitment = commitment_to(stored.secret)
-            return seating.write_new(connection, stored)
-
-        written = await self.store.change(job)
+        stored.secret = new_secret()
+        stored.commitment = commitment_to(stored.secret)
+        written = await self.store.change(lambda held: seating.write_new(held, stored))
         log.info("table opened", extra={"table": written.id, "game": written.game})
         return await self.find(written.id), token
 
@@ -198,20 +195,20 @@ class Lobby:
         """Change a table's seats and tell everyone."""
         await table.refresh(await self.store.change(job))
 
-    async def rematch(self, table: LiveTable, token: str) -> tuple[LiveTable, str]:
+    async def rematch(self, table: LiveTable, token: str, committed: str) -> tuple[LiveTable, str]:
         """Open the table of the next match, or find it; returns it and the caller's token there."""
         match_log = await table.finished()
         setup = match_log.match.game.rematch(match_log.match.setup, match_log.state)
         following = await self.store.change(lambda held: seating.rematch(held, table.id, setup))
         await self.change(table, lambda held: seating.read_locked(held, table.id))
-        return await self.claim(await self.find(following), table.id, token, "")
+        return await self.claim(await self.find(following), table.id, token, committed)
 
-    async def claim(self, table: LiveTable, old: str, token: str, entropy: str) -> tuple[LiveTable, str]:
+    async def claim(self, table: LiveTable, old: str, token: str, committed: str) -> tuple[LiveTable, str]:
         """Take one's seat at a rematch; the table and the token for it."""
         before = await self.store.table(old) if is_id(old) else None
         if before is None:
             raise TableProblem("no-claim")
-        await self.change(table, lambda held: seating.claim(held, table.id, before, token, entropy))
+        await self.change(table, lambda held: seating.claim(held, table.id, before, token, committed))
         return table, rematch_token(token, table.id)
 
     # In the background.
@@ -290,7 +287,8 @@ def new_table(wish: OpenTable) -> StoredTable:
     bots = [*wish.bots, *[None] * (wish.seats - len(wish.bots))]
     chairs = [Chair(seat=seat, kind="bot" if bot else "open", bot=bot or "") for seat, bot in enumerate(bots)]
     host = chairs[0]
-    host.kind, host.nickname, host.entropy = "person", nickname(wish.nickname), checked_entropy(wish.entropy)
+    host.kind, host.nickname = "person", nickname(wish.nickname)
+    host.entropy_commitment = checked_commitment(wish.entropy_commitment)
     seating.name_bots(chairs)
     return StoredTable(
         id=new_id(),

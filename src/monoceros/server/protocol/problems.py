@@ -25,7 +25,7 @@ STATUS = {
     "chat-too-long": 400,
     "check-too-long": 413,
     "checks-busy": 503,
-    "commitment-unknown": 409,
+    "entropy-not-asked": 409,
     "flood": 429,
     "foreign-origin": 403,
     "future-version": 409,

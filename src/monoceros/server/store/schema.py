@@ -53,6 +53,8 @@ tables = Table(
     Column("rematch_of", Text, nullable=False),
     Column("changes", Integer, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("entropy_asked", BigInteger, nullable=False),
 )
 
 packs = Table(
@@ -73,6 +75,7 @@ seats = Table(
     Column("token", Text, nullable=False),
     Column("stand_in", Text, nullable=False),
     Column("entropy", Text, nullable=False),
+    Column("entropy_commitment", Text, nullable=False),
 )
 
 actions = Table(
@@ -96,14 +99,6 @@ chats = Table(
     Column("nickname", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-)
-
-commitments = Table(
-    "commitments",
-    metadata,
-    Column("commitment", Text, primary_key=True),
-    Column("secret", Text, nullable=False),
-    Column("made", BigInteger, nullable=False),
 )
 
 chores = Table(
@@ -169,6 +164,12 @@ MIGRATIONS: list[list[str]] = [
             table_id TEXT PRIMARY KEY REFERENCES tables (id), state TEXT NOT NULL, process TEXT NOT NULL,
             asked BIGINT NOT NULL, beat BIGINT NOT NULL, done INTEGER NOT NULL, actions INTEGER NOT NULL,
             result TEXT NOT NULL)""",
+    ],
+    [
+        "ALTER TABLE tables ADD COLUMN deals INTEGER NOT NULL DEFAULT 1",
+        "ALTER TABLE tables ADD COLUMN entropy_asked BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN entropy_commitment TEXT NOT NULL DEFAULT ''",
+        "DROP TABLE commitments",
     ],
 ]
 
