@@ -101,10 +101,29 @@ def test_a_bot_stands_in_for_a_leaver_until_they_come_back(person: Maker) -> Non
         watching.seen(1)
         with guest.looks(table) as back:
             assert back.next("table")["table"]["seats"][1]["stand_in"] is False
-            host.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
+            guest.post(f"/api/tables/{table}/leave")
             back.seen(1)
             assert back.refusal({"type": "act", "n": back.view["n"], "action": 0})["code"] == "stood-in"
             assert host.delete(f"/api/tables/{table}/seats/1/bot")["seats"][1]["stand_in"] is False
+
+
+def test_nobody_plays_the_moves_of_an_opponent_who_is_there(person: Maker) -> None:
+    host, guest = person(), person()
+    table = host.opens(seats=2)["id"]
+    guest.joins(table)
+    path = f"/api/tables/{table}/seats/1/bot"
+    with host.looks(table) as watching:
+        with guest.looks(table):
+            while 1 not in watching.next("presence")["connected"]:
+                pass
+            assert host.post(path, {"bot": "random"}, 409)["code"] == "seat-present"
+            assert host.post(f"/api/tables/{table}/seats/0/bot")["seats"][0]["stand_in"] is True
+        while 1 in watching.next("presence")["connected"]:
+            pass
+        assert host.delete(f"/api/tables/{table}/seats/0/bot", 403)["code"] == "not-host"
+        assert (
+            guest.post(f"/api/tables/{table}/seats/0/bot", {"bot": "random"}, 409)["code"] == "seat-present"
+        )
 
 
 def test_the_host_passes_on_when_they_leave(person: Maker) -> None:

@@ -55,6 +55,7 @@ problem-record-unusable = Diese Aufzeichnung lässt sich nicht prüfen.
 problem-refused = Das erlauben die Regeln nicht.
 problem-seat-busy = Dieser Platz ist schon besetzt.
 problem-seat-link = Dieser Platz-Link gilt nicht mehr.
+problem-seat-present = Wer dort sitzt, ist am Tisch und spielt selbst. Ein Bot kann einspringen, wenn niemand mehr da ist.
 problem-seats-open = Es sind noch Plätze frei.
 problem-stale-version = Am Tisch ist es schon weitergegangen. Schau noch einmal hin, bevor du entscheidest.
 problem-started = Die Partie hat schon begonnen.

@@ -55,6 +55,7 @@ problem-record-unusable = That record cannot be checked.
 problem-refused = The rules do not allow that.
 problem-seat-busy = Somebody has that seat already.
 problem-seat-link = This seat link does not work any more.
+problem-seat-present = Whoever sits there is at the table and plays for themselves. A bot can stand in when they are gone.
 problem-seats-open = There are still open seats.
 problem-stale-version = The table has moved on. Look again before you decide.
 problem-started = The match has already begun.

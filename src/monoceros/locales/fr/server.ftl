@@ -55,6 +55,7 @@ problem-record-unusable = Cet enregistrement ne peut pas être vérifié.
 problem-refused = Les règles ne le permettent pas.
 problem-seat-busy = Cette place est déjà prise.
 problem-seat-link = Ce lien de place ne marche plus.
+problem-seat-present = La personne assise là est à table et joue elle-même. Un robot peut la remplacer quand elle est partie.
 problem-seats-open = Il reste des places libres.
 problem-stale-version = La table a avancé. Regarde encore avant de décider.
 problem-started = La partie a déjà commencé.

@@ -55,6 +55,7 @@ problem-record-unusable = Tego zapisu nie da się sprawdzić.
 problem-refused = Zasady na to nie pozwalają.
 problem-seat-busy = To miejsce jest już zajęte.
 problem-seat-link = Ten link do miejsca już nie działa.
+problem-seat-present = Ta osoba siedzi przy stole i gra sama. Bot może ją zastąpić, gdy odejdzie.
 problem-seats-open = Są jeszcze wolne miejsca.
 problem-stale-version = Przy stole gra poszła dalej. Spójrz jeszcze raz, zanim zdecydujesz.
 problem-started = Partia już się zaczęła.

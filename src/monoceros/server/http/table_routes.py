@@ -156,10 +156,12 @@ async def let_bot_play(
     seat: SeatNumber,
     data: JSONBody[BotFor],
 ) -> TableInfo:
-    """Fill an open seat with a bot, or let one stand in for a person (host)."""
+    """Fill an open seat with a bot, or let one stand in for a person who is not there (host)."""
     table = await lobby.find(table_id)
     check_bot(table.stored.find_game(), data.bot)
     caller = seat_of(request, table)
+    if table.stored.status == "playing" and seat != caller and seat in table.presence.connected():
+        raise TableProblem("seat-present")
     await lobby.change(
         table, lambda connection: seating.let_bot_play(connection, table.id, caller, seat, data.bot)
     )

@@ -129,19 +129,45 @@ class AutoMoves:
                 seen = table.told
                 await asyncio.sleep(patience)
         self._patient = False
-        window = -1
         while waiting := _bot_seats(table):
             match_log = table.match_log
             assert match_log is not None
-            seat = waiting[0]
-            pause = self._pause * tempo(table.stored.chairs[seat].nickname)
             if match_log.state.window:
-                # One breath for the whole window, of no telling length, whatever the bots hold.
-                seat = random.choice(waiting)
-                pause = 0.0 if window == match_log.asked_at else self._pause * random.uniform(1.2, 2.4)
-                window = match_log.asked_at
-            if not await self._move(table, seat, table.stored.chairs[seat].player, "bot", pause):
+                done = await self._answer_window(table, match_log, waiting)
+            else:
+                chair = table.stored.chairs[waiting[0]]
+                pause = self._pause * tempo(chair.nickname)
+                done = await self._move(table, waiting[0], chair.player, "bot", pause)
+            if not done:
                 await asyncio.sleep(AFTER_TROUBLE)
+
+    async def _answer_window(self, table: "LiveTable", match_log: MatchLog, seats: list[int]) -> bool:
+        """Let all bots that are asked decide, and only then be heard, at a moment fixed beforehand.
+
+        How long they think tells nothing of what they hold: whatever is ready by one moment is heard then,
+        and what is not, at the next.
+        """
+        begin = time.monotonic()
+        beat = self._pause * random.uniform(1.2, 2.4)
+        asked_at = match_log.asked_at
+        players = {seat: table.stored.chairs[seat].player for seat in seats}
+        orders = [order_for(table.stored, match_log, seat, bot) for seat, bot in players.items()]
+        versions = {seat: match_log.told_to(seat) for seat in seats}
+        actions = await asyncio.gather(*(self._pool.choose(order) for order in orders))
+        thought = time.monotonic() - begin
+        self._metrics.thinking.observe(thought)
+        if beat:
+            await asyncio.sleep(beat - thought % beat)
+        decided = list(zip(seats, actions, strict=True))
+        random.shuffle(decided)
+        for seat, action in decided:
+            if match_log.asked_at != asked_at or table.match_log is not match_log:
+                return True
+            if table.stored.chairs[seat].player != players[seat]:
+                continue
+            if not await self._play(table, seat, versions[seat], action, "bot"):
+                return False
+        return True
 
     async def _watch_clock(self, table: "LiveTable", patience: float) -> None:
         """Until no clock runs: sleep until the next one runs out, then let the stand-in move once."""
@@ -177,9 +203,13 @@ class AutoMoves:
         action = await self._pool.choose(order)
         self._metrics.thinking.observe(time.monotonic() - begin)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - begin)))
+        if by == "bot" and table.stored.chairs[seat].player != bot:
+            return True
+        return await self._play(table, seat, version, action, by)
+
+    async def _play(self, table: "LiveTable", seat: int, version: int, action: int, by: By) -> bool:
+        """Play what was decided; False when that did not come about and nothing else did."""
         try:
-            if by == "bot" and table.stored.chairs[seat].player != bot:
-                return True
             await table.act(seat, version, action, by)
         except TableProblem as problem:
             log.info("no move", extra={"table": table.id, "code": problem.code})

@@ -50,6 +50,7 @@ STATUS = {
     "refused": 409,
     "seat-busy": 409,
     "seat-link": 403,
+    "seat-present": 409,
     "seats-open": 409,
     "stale-version": 409,
     "started": 409,
