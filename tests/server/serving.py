@@ -18,6 +18,7 @@ from monoceros.server.settings import Settings
 
 PATIENCE = 60
 ROOMY = {
+    "metrics_token": "for-prometheus",
     "sockets_per_address": 100_000,
     "requests_per_minute": 1e6,
     "tables_per_minute": 1e6,

@@ -33,6 +33,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds between two moves of bots, so that people can follow."""
     bot_limit: float = 10.0
     """Seconds a bot may think before a random move is made for it."""
+    metrics_port: int = 0
+    """A port of its own for `/metrics` and `/healthz`; 0 opens none."""
+    metrics_host: str = "127.0.0.1"
+    """Where that port listens."""
+    metrics_token: str = ""
+    """Who sends it as a bearer token may read `/metrics` beside everything else; empty: nobody may."""
     check_workers: int = 1
     """Processes in which packs and records that people send are read."""
     check_limit: float = 5.0

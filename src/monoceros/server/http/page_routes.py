@@ -1,5 +1,6 @@
 """Pages for browsers, seat links, and what an operator asks for: health, metrics, descriptions."""
 
+import hmac
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -99,8 +100,12 @@ async def healthz(lobby: NamedDependency[Lobby]) -> Health:
 
 
 @get("/metrics", media_type="text/plain", tags=["service"])
-async def metrics(lobby: NamedDependency[Lobby]) -> Response[bytes]:
-    """The server's figures for Prometheus."""
+async def metrics(request: AnyRequest, lobby: NamedDependency[Lobby]) -> Response[bytes]:
+    """The server's figures for Prometheus, for whoever has the token."""
+    token = lobby.settings.metrics_token
+    given = request.headers.get("authorization", "")
+    if not token or not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        raise TableProblem("no-such-page")
     return Response(lobby.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
