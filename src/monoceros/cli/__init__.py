@@ -15,6 +15,8 @@ from monoceros.core.mistakes import Mistake, nearest
 COMMANDS = {
     "play": "play",
     "serve": "serve",
+    "backup": "backup",
+    "restore": "backup",
     "games": "library",
     "rules": "library",
     "cards": "library",

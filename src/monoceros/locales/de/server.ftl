@@ -4,6 +4,8 @@
 
 serve-ready = Monoceros ist bereit: { $address }
 serve-network = Für andere in deinem Netz: { $address }
+backup-written = Nach { $file } geschrieben: { $count } Tische.
+backup-restored = Zurückgespielt: { $count } Tische.
 page-not-built = Der Server läuft, aber seine Seiten sind noch nicht gebaut. Führe im Projektordner „make play“ aus und starte ihn neu.
 mistake-address-taken = Der Server kann nicht auf { $host }, Port { $port } lauschen: { $problem }.
     .way-out = Wähle mit --port einen anderen Port, oder beende, was diesen benutzt.
@@ -15,6 +17,14 @@ mistake-database-unusable = Die Datenbank lässt sich nicht verwenden: { $proble
     .way-out = Prüfe ihre Adresse und ob du hineinschreiben darfst.
 mistake-database-newer = Die Datenbank hat Version { $found }, dieses Programm kennt nur bis { $known }.
     .way-out = Nimm die neuere Fassung von Monoceros, mit der sie angelegt wurde.
+mistake-backup-exists = Die Datei { $file } gibt es schon.
+    .way-out = Nenne eine andere Datei oder leg diese beiseite.
+mistake-backup-unreadable = { $file } ist keine Sicherung von Monoceros: { $problem }
+    .way-out = Nimm eine Datei, die `monoceros backup` geschrieben hat.
+mistake-restore-not-empty = In dieser Datenbank stehen schon Tische.
+    .way-out = Spiel die Sicherung in eine leere Datenbank zurück: Nenne mit --database eine neue.
+mistake-database-older = Die Datenbank hat Version { $found }, dieses Programm sichert Version { $known }.
+    .way-out = Starte den Server dieser Fassung einmal, er bringt sie auf den Stand; oder nimm die Fassung, von der sie stammt.
 mistake-bus-kind = Über „{ $kind }“ lassen sich keine Nachrichten austauschen.
     .way-out = Nimm redis://…, oder PostgreSQL als Datenbank, das die Nachrichten selbst überbringt.
 mistake-redis-missing = Die Redis-Bibliothek ist nicht installiert.

@@ -4,6 +4,8 @@
 
 serve-ready = Monoceros is ready: { $address }
 serve-network = For others on your network: { $address }
+backup-written = Written to { $file }: { $count } tables.
+backup-restored = Restored: { $count } tables.
 page-not-built = The server runs, but its pages have not been built. Run "make play" in the project folder and start it again.
 mistake-address-taken = The server cannot listen on { $host }, port { $port }: { $problem }.
     .way-out = Choose another port with --port, or stop what is using this one.
@@ -15,6 +17,14 @@ mistake-database-unusable = The database cannot be used: { $problem }
     .way-out = Check its address and whether you may write to it.
 mistake-database-newer = The database is of version { $found }, and this program knows up to { $known }.
     .way-out = Use the newer release of Monoceros it was made with.
+mistake-backup-exists = There is a file { $file } already.
+    .way-out = Name another file, or move that one away.
+mistake-backup-unreadable = { $file } is no backup of Monoceros: { $problem }
+    .way-out = Use a file `monoceros backup` has written.
+mistake-restore-not-empty = There are tables in this database already.
+    .way-out = Restore to an empty database: name a new file or database with --database.
+mistake-database-older = The database is of version { $found }, and this program makes backups of version { $known }.
+    .way-out = Start the server of this release once, which brings it up to date; or use the release it is from.
 mistake-bus-kind = There is no way to carry news by "{ $kind }".
     .way-out = Use redis://…, or PostgreSQL as the database, which carries news itself.
 mistake-redis-missing = The Redis library is not installed.

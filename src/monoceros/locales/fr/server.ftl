@@ -4,6 +4,8 @@
 
 serve-ready = Monoceros est prêt : { $address }
 serve-network = Pour les autres sur ton réseau : { $address }
+backup-written = Écrit dans { $file } : { $count } tables.
+backup-restored = Restauré : { $count } tables.
 page-not-built = Le serveur tourne, mais ses pages ne sont pas encore construites. Lance « make play » dans le dossier du projet, puis redémarre-le.
 mistake-address-taken = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.
     .way-out = Choisis un autre port avec --port, ou arrête ce qui utilise celui-ci.
@@ -15,6 +17,14 @@ mistake-database-unusable = La base de données est inutilisable : { $problem }
     .way-out = Vérifie son adresse et que tu peux y écrire.
 mistake-database-newer = La base de données est en version { $found }, ce programme ne connaît que jusqu’à { $known }.
     .way-out = Prends la version plus récente de Monoceros qui l’a créée.
+mistake-backup-exists = Le fichier { $file } existe déjà.
+    .way-out = Indique un autre fichier, ou déplace celui-là.
+mistake-backup-unreadable = { $file } n’est pas une sauvegarde de Monoceros : { $problem }
+    .way-out = Prends un fichier écrit par `monoceros backup`.
+mistake-restore-not-empty = Il y a déjà des tables dans cette base de données.
+    .way-out = Restaure dans une base vide : indique une nouvelle base avec --database.
+mistake-database-older = La base de données est en version { $found }, ce programme sauvegarde la version { $known }.
+    .way-out = Démarre une fois le serveur de cette version, qui la met à jour ; ou prends la version dont elle vient.
 mistake-bus-kind = « { $kind } » ne peut pas transmettre les nouvelles.
     .way-out = Prends redis://…, ou PostgreSQL comme base de données, qui les transmet lui-même.
 mistake-redis-missing = La bibliothèque Redis n’est pas installée.

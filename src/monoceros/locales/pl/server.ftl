@@ -4,6 +4,8 @@
 
 serve-ready = Monoceros jest gotowy: { $address }
 serve-network = Dla innych w twojej sieci: { $address }
+backup-written = Zapisano w { $file }: stoły: { $count }.
+backup-restored = Przywrócono: stoły: { $count }.
 page-not-built = Serwer działa, ale jego strony nie są jeszcze zbudowane. Uruchom „make play” w folderze projektu i włącz go ponownie.
 mistake-address-taken = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $problem }.
     .way-out = Wybierz inny port przez --port albo zatrzymaj to, co go zajmuje.
@@ -15,6 +17,14 @@ mistake-database-unusable = Nie da się użyć bazy danych: { $problem }
     .way-out = Sprawdź jej adres i czy możesz w niej zapisywać.
 mistake-database-newer = Baza danych ma wersję { $found }, a ten program zna najwyżej { $known }.
     .way-out = Użyj nowszego wydania Monoceros, w którym ją utworzono.
+mistake-backup-exists = Plik { $file } już istnieje.
+    .way-out = Podaj inny plik albo przenieś tamten.
+mistake-backup-unreadable = { $file } nie jest kopią zapasową Monoceros: { $problem }
+    .way-out = Użyj pliku zapisanego przez `monoceros backup`.
+mistake-restore-not-empty = W tej bazie danych są już stoły.
+    .way-out = Przywróć kopię do pustej bazy: podaj nową przez --database.
+mistake-database-older = Baza danych ma wersję { $found }, a ten program tworzy kopie wersji { $known }.
+    .way-out = Uruchom raz serwer z tego wydania, który ją zaktualizuje, albo użyj wydania, z którego pochodzi.
 mistake-bus-kind = Przez „{ $kind }” nie da się przekazywać wiadomości.
     .way-out = Użyj redis://… albo bazy PostgreSQL, która sama je przekazuje.
 mistake-redis-missing = Biblioteka Redis nie jest zainstalowana.
