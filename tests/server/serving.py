@@ -20,6 +20,7 @@ PATIENCE = 60
 ROOMY = {
     "metrics_token": "for-prometheus",
     "sockets_per_address": 100_000,
+    "packs_per_hour": 1e6,
     "requests_per_minute": 1e6,
     "tables_per_minute": 1e6,
     "frames_per_second": 1000.0,

@@ -55,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Requests one address may make, on average, with bursts of a quarter of it."""
     tables_per_minute: float = 60.0
     """Tables one address may open, on average, with bursts as large."""
+    packs_per_hour: float = 60.0
+    """Tables with a pack of their own one address may open, on average, with bursts as large."""
     analysis_workers: int = 1
     """Finished matches that are analysed at one time, each in a process of low priority."""
     analysis_queue: int = 20

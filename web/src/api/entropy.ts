@@ -17,6 +17,7 @@ export interface KeptDeal {
 
 const SHARE = 'monoceros-entropy-';
 const DEAL = 'monoceros-deal-';
+const JOIN = 'monoceros-join-';
 const MOST_KEPT = 200;
 
 function hex(bytes: Uint8Array): string {
@@ -31,7 +32,8 @@ export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string | n
 
 function keep(key: string, value: string): boolean {
   try {
-    const old = Object.keys(localStorage).filter((name) => name.startsWith(SHARE) || name.startsWith(DEAL));
+    const ours = [SHARE, DEAL, JOIN];
+    const old = Object.keys(localStorage).filter((name) => ours.some((begin) => name.startsWith(begin)));
     for (const name of old.slice(0, Math.max(0, old.length - MOST_KEPT))) localStorage.removeItem(name);
     localStorage.setItem(key, value);
     return true;
@@ -45,6 +47,13 @@ export async function newCommitment(): Promise<string> {
   const entropy = hex(crypto.getRandomValues(new Uint8Array(32)));
   const commitment = await sha256(new TextEncoder().encode(entropy));
   return commitment !== null && keep(SHARE + commitment, entropy) ? commitment : '';
+}
+
+/** The key we join a table with: the same if we have to ask again because the answer got lost. */
+export function joinKey(id: string): string {
+  const key = localStorage.getItem(JOIN + id) ?? hex(crypto.getRandomValues(new Uint8Array(16)));
+  keep(JOIN + id, key);
+  return key;
 }
 
 /** What a table asks of this browser now: a commitment, the share behind one, or nothing. */

@@ -1,7 +1,7 @@
 /** The server's REST doors, one function each. A refusal arrives as a `Refusal` with the server's own words. */
 
 import { language } from '../texts/language.svelte.ts';
-import { asked, keepDeal, newCommitment } from './entropy.ts';
+import { asked, joinKey, keepDeal, newCommitment } from './entropy.ts';
 import type {
   AnalysisInfo,
   CardPack,
@@ -123,7 +123,7 @@ export async function giveEntropy(table: TableInfo): Promise<TableInfo> {
 export const createTable = (wanted: Omit<NewTable, 'entropy_commitment'>): Promise<TableInfo> =>
   sit('/api/tables', wanted);
 export const joinTable = (id: string, nickname: string, seat: number | null): Promise<TableInfo> =>
-  sit(`/api/tables/${id}/join`, { nickname, seat });
+  sit(`/api/tables/${id}/join`, { nickname, seat, key: joinKey(id) });
 export const startTable = (id: string): Promise<TableInfo> => post(`/api/tables/${id}/start`);
 export const seatBot = (id: string, seat: number, bot: string): Promise<TableInfo> =>
   post(`/api/tables/${id}/seats/${seat}/bot`, { bot });

@@ -1,4 +1,4 @@
-// Made by "make types" from 595408051b2af785191ebc5249ebd00e693023211d4b17c77cf1e7cc79679851
+// Made by "make types" from 8a38b3f2289f2f8cc890f6f6bc13127ad874113ba6bb16c2bfa9ec7be872984d
 
 export interface paths {
     "/api/codes/{code}": {
@@ -618,6 +618,8 @@ export interface components {
         Join: {
             /** @default  */
             entropy_commitment: string;
+            /** @default  */
+            key: string;
             /** @default  */
             nickname: string;
             seat?: number | null;

@@ -61,6 +61,7 @@ problem-not-host = Das darf nur, wer den Tisch leitet.
 problem-not-seated = Du schaust zu; das darf nur, wer einen Platz hat.
 problem-not-started = Die Partie hat noch nicht begonnen.
 problem-not-your-turn = Du bist nicht am Zug.
+problem-other-seat = Dieser Browser hat an diesem Tisch schon einen anderen Platz. Öffne den Link in einem anderen Browser oder einem privaten Fenster.
 problem-record-unusable = Diese Aufzeichnung lässt sich nicht prüfen.
 problem-refused = Das erlauben die Regeln nicht.
 problem-seat-busy = Dieser Platz ist schon besetzt.

@@ -61,6 +61,7 @@ problem-not-host = Only the host of the table may do that.
 problem-not-seated = You are watching; only those with a seat may do that.
 problem-not-started = The match has not begun yet.
 problem-not-your-turn = It is not your turn.
+problem-other-seat = This browser has another seat at this table already. Open the link in another browser or a private window.
 problem-record-unusable = That record cannot be checked.
 problem-refused = The rules do not allow that.
 problem-seat-busy = Somebody has that seat already.

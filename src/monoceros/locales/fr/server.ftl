@@ -61,6 +61,7 @@ problem-not-host = Seule la personne qui tient la table peut faire cela.
 problem-not-seated = Tu regardes ; il faut une place pour faire cela.
 problem-not-started = La partie n’a pas encore commencé.
 problem-not-your-turn = Ce n’est pas ton tour.
+problem-other-seat = Ce navigateur a déjà une autre place à cette table. Ouvre le lien dans un autre navigateur ou une fenêtre privée.
 problem-record-unusable = Cet enregistrement ne peut pas être vérifié.
 problem-refused = Les règles ne le permettent pas.
 problem-seat-busy = Cette place est déjà prise.

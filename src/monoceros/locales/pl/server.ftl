@@ -61,6 +61,7 @@ problem-not-host = To może zrobić tylko gospodarz stołu.
 problem-not-seated = Oglądasz; to mogą tylko osoby z miejscem przy stole.
 problem-not-started = Partia jeszcze się nie zaczęła.
 problem-not-your-turn = To nie twoja kolej.
+problem-other-seat = Ta przeglądarka ma już inne miejsce przy tym stole. Otwórz link w innej przeglądarce albo w oknie prywatnym.
 problem-record-unusable = Tego zapisu nie da się sprawdzić.
 problem-refused = Zasady na to nie pozwalają.
 problem-seat-busy = To miejsce jest już zajęte.

@@ -21,6 +21,8 @@ from monoceros.server.protocol.tokens import SEAT_COOKIE
 
 log = logging.getLogger("monoceros.server")
 AnyRequest = Request[Any, Any, Any]
+NO_STORE = {"cache-control": "no-store"}
+"""For answers with a seat's token in them: no cache on the way may keep one."""
 COOKIE_SECONDS = 180 * 86_400
 BY_STATUS = {404: "no-such-page", 405: "method", 413: "too-large"}
 PROBLEMS = {
@@ -78,7 +80,9 @@ def seat_cookie(request: AnyRequest, table: str, token: str) -> Cookie:
 def seated(request: AnyRequest, table: LiveTable, token: str, status: int) -> Response[Any]:
     """The table as its newly seated caller sees it, with the cookie that keeps the seat."""
     info = table.info(table.stored.seat_of(token))
-    return Response(info, status_code=status, cookies=[seat_cookie(request, table.id, token)])
+    return Response(
+        info, status_code=status, headers=NO_STORE, cookies=[seat_cookie(request, table.id, token)]
+    )
 
 
 class Compressed(NamedTuple):

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from monoceros.bots.ladder import check_bot
 from monoceros.core.game import Game, Setup
 from monoceros.server.http.responses import (
+    NO_STORE,
     PROBLEMS,
     AnyRequest,
     seat_of,
@@ -37,7 +38,7 @@ from monoceros.server.protocol.messages import (
 from monoceros.server.protocol.pack_upload import BODY_BYTES
 from monoceros.server.protocol.plain_text import nickname
 from monoceros.server.protocol.problems import TableProblem
-from monoceros.server.protocol.tokens import SEAT_COOKIE, new_token
+from monoceros.server.protocol.tokens import SEAT_COOKIE, new_token, rematch_token
 from monoceros.server.store import seating
 from monoceros.server.workers.card_lists import card_list
 
@@ -123,7 +124,9 @@ async def join(
     held = token_of(request, table.id)
     if held is not None and seat_of(request, table) is not None:
         return seated(request, table, held, 200)
-    token = new_token()
+    token = rematch_token(data.key, table.id) if data.key else new_token()
+    if table.stored.seat_of(token) is not None:
+        return seated(request, table, token, 200)
     name = nickname(data.nickname)
     await lobby.change(
         table,
@@ -243,11 +246,14 @@ async def reveal_entropy(
 
 
 @get("/tables/{table_id:str}/link", responses=PROBLEMS)
-async def own_link(request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str]) -> SeatLink:
+async def own_link(
+    request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str]
+) -> Response[SeatLink]:
     """The caller's own seat link, for another device. Nobody is told anybody else's."""
     table = await lobby.find(table_id)
     _own_seat(request, table)
-    return SeatLink(f"{str(request.base_url).rstrip('/')}/s/{table.id}/{token_of(request, table.id)}")
+    link = f"{str(request.base_url).rstrip('/')}/s/{table.id}/{token_of(request, table.id)}"
+    return Response(SeatLink(link), headers=NO_STORE)
 
 
 def table_routes() -> Router:

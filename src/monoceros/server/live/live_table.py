@@ -7,6 +7,7 @@ before the store has it. What a viewer is told is built by `State.update` for th
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Literal
 
 from monoceros.core.game import Setup
@@ -29,7 +30,6 @@ from monoceros.server.protocol.messages import (
     UpdateMessage,
 )
 from monoceros.server.protocol.problems import TableProblem, written_problem
-from monoceros.server.protocol.rate_limits import RateLimit
 from monoceros.server.protocol.timestamps import now
 from monoceros.server.store import seating
 from monoceros.server.store.bus import Bus, BusMessage
@@ -408,10 +408,10 @@ class LiveTable:
 
     # Talk.
 
-    async def say(self, viewer: Viewer, text: str, limit: RateLimit) -> None:
+    async def say(self, viewer: Viewer, text: str, may: Callable[[], bool]) -> None:
         """Keep what a viewer says, then tell everyone."""
         name = "" if viewer.seat is None else self.stored.chairs[viewer.seat].nickname
-        said = chat.remark(viewer.seat, name, text, limit)
+        said = chat.remark(viewer.seat, name, text, may)
         await self._store.keep_remark(self.id, said)
         self._metrics.remarks.inc()
         self._tell_remark(said)

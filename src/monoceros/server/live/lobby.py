@@ -16,6 +16,7 @@ from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
 from monoceros.locales import LANGUAGES
 from monoceros.server.live.auto_moves import AutoMoves
+from monoceros.server.live.chat import TalkLimits
 from monoceros.server.live.clocks import checked_pace
 from monoceros.server.live.live_table import LiveTable
 from monoceros.server.live.presence import REPEAT_SECONDS
@@ -24,6 +25,7 @@ from monoceros.server.protocol.messages import OpenTable, TableInfo
 from monoceros.server.protocol.pack_upload import own_pack
 from monoceros.server.protocol.plain_text import forfeit, nickname
 from monoceros.server.protocol.problems import TableProblem
+from monoceros.server.protocol.rate_limits import RateLimits
 from monoceros.server.protocol.timestamps import now
 from monoceros.server.protocol.tokens import (
     digest,
@@ -59,6 +61,7 @@ class Lobby:
         self.pool = pool
         self.hints = HintService(pool)
         self.checks = Checks(settings, new_table)
+        self.talk = TalkLimits()
         self.analyses = AnalysisQueue(settings, store, bus.process)
         self.metrics = metrics
         self._bus = bus
@@ -66,6 +69,7 @@ class Lobby:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._next_sweep = 0.0
+        self._packs = RateLimits(settings.packs_per_hour / 60, settings.packs_per_hour)
         self._one_setup = asyncio.Lock()
 
     async def start(self) -> None:
@@ -179,6 +183,8 @@ class Lobby:
     async def open_table(self, wish: OpenTable, visitor: str = "") -> tuple[LiveTable, str]:
         """Open a table; returns it and the host's seat token."""
         if wish.pack:
+            if not self._packs.take(visitor):
+                raise TableProblem("flood")
             stored = await self.checks.run(visitor, new_table, wish)
         else:
             stored = await asyncio.to_thread(new_table, wish)

@@ -17,6 +17,7 @@ MOST_SEATS = 8
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Action = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Word = Annotated[str, msgspec.Meta(max_length=64)]
+Key = Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9_-]{22,64})?$")]
 Line = Annotated[str, msgspec.Meta(max_length=1000)]
 Entropy = Annotated[str, msgspec.Meta(max_length=128)]
 EntropyState = Literal["none", "owed", "committed", "revealed"]
@@ -112,9 +113,14 @@ class OpenTable(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True):
-    """Sitting down: under which name, where, and with what entropy, of which only SHA-256 is told yet."""
+    """Sitting down: under which name, where, and with what entropy, of which only SHA-256 is told yet.
+
+    `key` is a secret of the client's own, of 22 letters or more: whoever asks again with the same one,
+    because the answer got lost, has the same seat and no second one.
+    """
 
     nickname: Line = ""
+    key: Key = ""
     seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)] | None = None
     entropy_commitment: Word = ""
 

@@ -45,6 +45,7 @@ STATUS = {
     "not-seated": 403,
     "not-started": 409,
     "not-your-turn": 409,
+    "other-seat": 409,
     "pack-too-large": 413,
     "record-unusable": 400,
     "refused": 409,
