@@ -17,6 +17,7 @@ COMMANDS = {
     "serve": "serve",
     "backup": "backup",
     "restore": "backup",
+    "admin": "admin",
     "games": "library",
     "rules": "library",
     "cards": "library",

@@ -85,4 +85,8 @@ def make_app(settings: Settings, static: Path = STATIC) -> SecurityMiddleware:
         ),
         logging_config=None,
     )
-    return SecurityMiddleware(app, Sockets(lambda: _lobby(app.state)), settings, metrics)
+
+    def keeps_out(visitor: str) -> bool:
+        return _lobby(app.state).keeps_out(visitor)
+
+    return SecurityMiddleware(app, Sockets(lambda: _lobby(app.state)), settings, metrics, keeps_out)

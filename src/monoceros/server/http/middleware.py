@@ -6,13 +6,16 @@ nor open a socket; one address may not ask for everything; no path with a token 
 
 import logging
 import re
+import secrets
 import time
 from collections import Counter
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from monoceros.core.wire import encode
+from monoceros.server.logs import REQUEST
 from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.problems import TableProblem, texts_for, written_problem
 from monoceros.server.protocol.rate_limits import RateLimits
@@ -53,8 +56,16 @@ HEADERS = [
 class SecurityMiddleware:
     """Stands before the whole application: `app` for requests, and the sockets."""
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        sockets: ASGIApp,
+        settings: Settings,
+        metrics: Metrics,
+        keeps_out: Callable[[str], bool],
+    ) -> None:
         self.app = app
+        self._keeps_out = keeps_out
         self._sockets = sockets
         self._metrics = metrics
         self._origins = settings.allowed_origins
@@ -69,6 +80,7 @@ class SecurityMiddleware:
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        REQUEST.set(secrets.token_hex(6))
         problem = self._objection(scope)
         if kind == "websocket":
             if problem is None:
@@ -98,6 +110,8 @@ class SecurityMiddleware:
         if b"host" in headers and not HOST.fullmatch(headers[b"host"]):
             return TableProblem("bad-request")
         visitor = _visitor(scope)
+        if self._keeps_out(visitor):
+            return TableProblem("blocked")
         if method == "SOCKET" and self._open[visitor] >= self._most_sockets:
             return TableProblem("flood")
         if not self._requests.take(visitor):
@@ -123,7 +137,8 @@ class SecurityMiddleware:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                name = (b"x-request-id", REQUEST.get().encode())
+                message["headers"] = [*message.get("headers", ()), *HEADERS, name]
                 self._metrics.requests.labels(str(message["status"])).inc()
                 log.debug(
                     "request",

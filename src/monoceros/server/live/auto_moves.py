@@ -62,6 +62,12 @@ class AutoMoves:
             if task is not None:
                 task.cancel()
 
+    def stop_moving(self) -> None:
+        """Let no bot and no clock move any more, unless it is one of them who asks."""
+        for task in (self._bots, self._clock):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
+
     def recover(self, table: "LiveTable") -> None:
         """After the store has failed: load the table again, as soon as that works, from what is durable."""
         if self._recovering is None or self._recovering.done():

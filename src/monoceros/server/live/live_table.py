@@ -186,7 +186,7 @@ class LiveTable:
             await self._try_to_store_the_end(match_log)
 
     def _check(self, match_log: MatchLog, seat: int, version: int, action: int, by: By) -> None:
-        if match_log.state.to_act == 0:
+        if match_log.state.to_act == 0 or self.stored.status == "over":
             raise TableProblem("match-over")
         if by == "person" and self.stored.chairs[seat].stand_in:
             raise TableProblem("stood-in")
@@ -309,7 +309,9 @@ class LiveTable:
             )
 
     def _schedule_moves(self, *, ours: bool) -> None:
-        if self._match_log is not None and self._sure:
+        if self.stored.status == "over":
+            self._auto_moves.stop_moving()
+        elif self._match_log is not None and self._sure:
             self._auto_moves.schedule(self, ours=ours)
 
     # The viewers.

@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
 
 from sqlalchemy import Connection
@@ -69,6 +70,7 @@ class Lobby:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._next_sweep = 0.0
+        self.blocked: list[IPv4Network | IPv6Network] = []
         self._packs = RateLimits(settings.packs_per_hour / 60, settings.packs_per_hour)
         self._one_setup = asyncio.Lock()
 
@@ -241,6 +243,8 @@ class Lobby:
                 self._next_sweep = time.monotonic() + housekeeping.EVERY
                 with contextlib.suppress(TableProblem):
                     await self.sweep()
+            with contextlib.suppress(TableProblem):
+                await self._look_round()
             seconds = self.settings.idle_minutes * 60
             for idle in [live for live in self._tables.values() if live.gone or live.idle(seconds)]:
                 idle.close()
@@ -250,6 +254,25 @@ class Lobby:
                 if live.presence.here or live.stored.status == "playing":
                     live.repeat_presence()
             await asyncio.sleep(REPEAT_SECONDS)
+
+    async def _look_round(self) -> None:
+        """Take over what was changed without a word: by whoever runs the server, or with its news lost."""
+        self.blocked = [ip_network(network) for network in await self.store.blocked()]
+        known = {table: live.stored.changes for table, live in self._tables.items()}
+        found = await self.store.changes(list(known))
+        for table, changes in known.items():
+            if found.get(table) != changes and table in self._tables:
+                await self._tables[table].refresh()
+
+    def keeps_out(self, visitor: str) -> bool:
+        """Whether this address is to be kept out."""
+        if not self.blocked:
+            return False
+        try:
+            address = ip_address(visitor)
+        except ValueError:
+            return False
+        return any(address in network for network in self.blocked)
 
     async def sweep(self) -> int:
         """Clear away tables nobody will come back to, if it is our turn; how many."""

@@ -20,6 +20,7 @@ STATUS = {
     "bad-message": 400,
     "bad-pace": 400,
     "bad-request": 400,
+    "blocked": 403,
     "chat-empty": 400,
     "chat-too-fast": 429,
     "chat-too-long": 400,

@@ -22,7 +22,7 @@ from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import now
 from monoceros.server.settings import Settings
 from monoceros.server.store import analyses, housekeeping
-from monoceros.server.store.schema import actions, chats, migrate, packs, seats, tables
+from monoceros.server.store.schema import actions, blocked, chats, migrate, packs, seats, tables
 from monoceros.server.store.stored_table import Chair, LogEntry, StoredTable
 from monoceros.server.store.writer import ActionRow, Writer
 
@@ -31,6 +31,8 @@ LOCK_SECONDS = 2
 STATEMENT_SECONDS = 10
 """How long PostgreSQL may work on one statement: what was told to have failed cannot be written later."""
 PUBLIC_LISTED = 100
+AT_A_TIME = 500
+"""How many names one question holds."""
 POSTGRES = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -159,6 +161,26 @@ class Store:
         """The tables nobody will come back to."""
         return await self._read(lambda connection: housekeeping.abandoned(connection, settings, moment))
 
+    async def changes(self, ids: list[str]) -> dict[str, int]:
+        """The change numbers of those of some tables that exist."""
+
+        def query(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for begin in range(0, len(ids), AT_A_TIME):
+                wanted = select(tables.c.id, tables.c.changes).where(
+                    tables.c.id.in_(ids[begin : begin + AT_A_TIME])
+                )
+                found.update((row.id, row.changes) for row in connection.execute(wanted))
+            return found
+
+        return await self._read(query)
+
+    async def blocked(self) -> list[str]:
+        """The addresses and networks that are kept out."""
+        return await self._read(
+            lambda connection: list(connection.execute(select(blocked.c.address)).scalars())
+        )
+
     async def clocked(self) -> list[str]:
         """The tables where a clock is running."""
         wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.clocked.is_(True))
@@ -259,6 +281,22 @@ async def open_store(url: str, metrics: Metrics) -> Store:
         problem = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise Mistake("database-unusable", problem=problem) from error
     return Store(engines, metrics)
+
+
+def run_once(url: str, job: Callable[[Connection], Result]) -> Result:
+    """Run a job in one transaction on a database of this release, and let go of it again."""
+    try:
+        engines = _sqlite(url) if url.startswith("sqlite") else _postgres(url)
+        try:
+            migrate(engines.writing)
+            with engines.writing.begin() as connection:
+                return job(connection)
+        finally:
+            for engine in engines:
+                engine.dispose()
+    except (SQLAlchemyError, OSError) as error:
+        problem = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise Mistake("database-unusable", problem=problem) from error
 
 
 def _postgres(url: str) -> Engines:

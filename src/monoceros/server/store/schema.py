@@ -108,6 +108,13 @@ chores = Table(
     Column("taken", BigInteger, nullable=False),
 )
 
+blocked = Table(
+    "blocked",
+    metadata,
+    Column("address", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
 analyses = Table(
     "analyses",
     metadata,
@@ -171,6 +178,7 @@ MIGRATIONS: list[list[str]] = [
         "ALTER TABLE seats ADD COLUMN entropy_commitment TEXT NOT NULL DEFAULT ''",
         "DROP TABLE commitments",
     ],
+    ["CREATE TABLE blocked (address TEXT PRIMARY KEY, since BIGINT NOT NULL)"],
 ]
 
 
