@@ -18,6 +18,7 @@ COMMANDS = {
     "backup": "backup",
     "restore": "backup",
     "admin": "admin",
+    "doctor": "doctor",
     "games": "library",
     "rules": "library",
     "cards": "library",
