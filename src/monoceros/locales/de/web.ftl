@@ -179,6 +179,8 @@ web-proof-secret = Geheimnis, nach dem Spiel geöffnet
 web-proof-entropy = Zufall, den ihr beigesteuert habt
 web-proof-kept = Dein Browser hat selbst nachgerechnet: Das Geheimnis passt zum Siegel.
 web-proof-broken = Vorsicht: Das Geheimnis passt nicht zum Siegel. Trau diesem Mischen nicht.
+web-proof-own-kept = Dein eigener Anteil steckt darin: Dieser Browser hat ihn aufgehoben, und alle Anteile sind die vorher versprochenen.
+web-proof-own-broken = Vorsicht: Das sind nicht die Anteile, die dieser Browser vor dem Mischen versprochen sah. Trau ihm nicht.
 
 ## Rules and cards
 

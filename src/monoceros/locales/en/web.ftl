@@ -179,6 +179,8 @@ web-proof-secret = Secret, opened after the game
 web-proof-entropy = Randomness added by the players
 web-proof-kept = Your browser has checked it too: the secret fits the seal.
 web-proof-broken = Careful: the secret does not fit the seal. Do not trust this deal.
+web-proof-own-kept = Your own share is in it: this browser kept it, and everybody’s shares are those promised before.
+web-proof-own-broken = Careful: these are not the shares this browser saw promised before the deal. Do not trust it.
 
 ## Rules and cards
 

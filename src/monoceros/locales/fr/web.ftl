@@ -179,6 +179,8 @@ web-proof-secret = Secret, ouvert après la partie
 web-proof-entropy = Hasard ajouté par les joueurs
 web-proof-kept = Ton navigateur l’a vérifié aussi : le secret correspond au sceau.
 web-proof-broken = Attention : le secret ne correspond pas au sceau. Ne te fie pas à ce mélange.
+web-proof-own-kept = Ta part y est : ce navigateur l’a gardée, et toutes les parts sont celles promises avant.
+web-proof-own-broken = Attention : ce ne sont pas les parts que ce navigateur a vu promettre avant le mélange. Ne t’y fie pas.
 
 ## Rules and cards
 

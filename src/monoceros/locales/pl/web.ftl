@@ -188,6 +188,8 @@ web-proof-secret = Sekret ujawniony po grze
 web-proof-entropy = Losowość dodana przez grających
 web-proof-kept = Twoja przeglądarka też to sprawdziła: sekret pasuje do pieczęci.
 web-proof-broken = Uwaga: sekret nie pasuje do pieczęci. Nie ufaj temu tasowaniu.
+web-proof-own-kept = Jest w tym twoja część: ta przeglądarka ją zachowała, a wszystkie części są tymi, które obiecano przed rozdaniem.
+web-proof-own-broken = Uwaga: to nie są części, które ta przeglądarka widziała obiecane przed rozdaniem. Nie ufaj mu.
 
 ## Rules and cards
 
