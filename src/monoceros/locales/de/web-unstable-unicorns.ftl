@@ -167,3 +167,4 @@ web-unstable-unicorns-party-off = Keine
 web-unstable-unicorns-party-sips = Mit Schlucken
 web-unstable-unicorns-party-layers = Mit Kleidern
 unstable-unicorns-window-neigh = Wiehern
+web-unstable-unicorns-in-stables = Wähle eine davon

@@ -38,6 +38,7 @@ web-public-none = Gerade ist an keinem öffentlichen Tisch ein Platz frei.
 web-running = Deine Tische
 web-finished = Deine beendeten Spiele
 web-players = Wie viele spielen mit?
+web-bot = Bot
 web-bots-among = Davon Bots
 web-level = Stärke der Bots
 web-level-random = Spielen aufs Geratewohl

@@ -167,3 +167,4 @@ web-unstable-unicorns-party-off = None
 web-unstable-unicorns-party-sips = With sips
 web-unstable-unicorns-party-layers = With layers
 unstable-unicorns-window-neigh = Neigh
+web-unstable-unicorns-in-stables = Choose one of these

@@ -38,6 +38,7 @@ web-public-none = No public table has a free seat right now.
 web-running = Your tables
 web-finished = Your finished games
 web-players = Players
+web-bot = Bot
 web-bots-among = Bots among them
 web-level = Level of the bots
 web-level-random = Play at random

@@ -167,3 +167,4 @@ web-unstable-unicorns-party-off = Aucune
 web-unstable-unicorns-party-sips = Avec des gorgées
 web-unstable-unicorns-party-layers = Avec des couches
 unstable-unicorns-window-neigh = Hennissement
+web-unstable-unicorns-in-stables = Choisis l’une de ces cartes

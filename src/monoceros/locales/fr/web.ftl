@@ -38,6 +38,7 @@ web-public-none = Aucune table publique n’a de place libre pour l’instant.
 web-running = Tes tables
 web-finished = Tes parties terminées
 web-players = Nombre de joueurs
+web-bot = Bot
 web-bots-among = Dont des bots
 web-level = Niveau des bots
 web-level-random = Jouent au hasard

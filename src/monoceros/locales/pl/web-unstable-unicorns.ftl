@@ -179,3 +179,4 @@ web-unstable-unicorns-party-off = Bez wariantu
 web-unstable-unicorns-party-sips = Z łykami
 web-unstable-unicorns-party-layers = Z warstwami
 unstable-unicorns-window-neigh = RzeNIE
+web-unstable-unicorns-in-stables = Wybierz jedną z nich

@@ -38,6 +38,7 @@ web-public-none = Przy publicznych stołach nie ma teraz wolnych miejsc.
 web-running = Twoje stoły
 web-finished = Twoje zakończone gry
 web-players = Ile osób gra
+web-bot = Bot
 web-bots-among = W tym botów
 web-level = Poziom botów
 web-level-random = Grają na chybił trafił
