@@ -194,3 +194,4 @@ web-kill-the-unicorns-teams-off = Jeder für sich
 web-kill-the-unicorns-teams-on = Zwei gegen zwei (zu viert)
 web-kill-the-unicorns-start-random = Auslosen
 web-kill-the-unicorns-start-A = Ich fange an
+web-kill-the-unicorns-herds = Herden

@@ -194,3 +194,4 @@ web-kill-the-unicorns-teams-off = Everyone for themselves
 web-kill-the-unicorns-teams-on = Two against two (four players)
 web-kill-the-unicorns-start-random = Draw lots
 web-kill-the-unicorns-start-A = I begin
+web-kill-the-unicorns-herds = Herds

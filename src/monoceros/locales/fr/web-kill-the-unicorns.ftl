@@ -194,3 +194,4 @@ web-kill-the-unicorns-teams-off = Chacun pour soi
 web-kill-the-unicorns-teams-on = Deux contre deux (à quatre)
 web-kill-the-unicorns-start-random = Tirage au sort
 web-kill-the-unicorns-start-A = Je commence
+web-kill-the-unicorns-herds = Troupeaux

@@ -208,3 +208,4 @@ web-kill-the-unicorns-teams-off = Każdy gra sam
 web-kill-the-unicorns-teams-on = Dwoje na dwoje (cztery osoby)
 web-kill-the-unicorns-start-random = Losowo
 web-kill-the-unicorns-start-A = Zaczynam ja
+web-kill-the-unicorns-herds = Stada

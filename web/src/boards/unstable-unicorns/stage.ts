@@ -109,7 +109,7 @@ function short({ height }: Room, players: number): UnicornStage {
     rows: players > 4 ? Math.ceil(players / 2) : players,
     beside: true,
     others,
-    middle: clamp(40, (top - TALL * others - 40) / TALL, 74),
+    middle: clamp(36, (top - TALL * others - 60) / TALL, 46),
     stable: Math.min(others, (hand - 44) / TALL),
     hand,
     perRow: 5,
