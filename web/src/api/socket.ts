@@ -1,4 +1,4 @@
-// Made by "make types" from 8b6a0b0a7ef5b90699e9178f709662921fa4d253a40558138a3090e7b149b8a0
+// Made by "make types" from c2c1aaed13d26570a00dca1bcab5d8fe1e41d9ffff0291fe9bbcc5413f125ccb
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -245,10 +245,12 @@ export interface components {
         /**
          * OpenWindow
          * @description A reaction window at the table: what it is, and when whoever has not answered lets it go by.
+         *
+         *         Whoever is alone with bots keeps nobody waiting: there is no deadline then.
          */
         OpenWindow: {
             asked: number[];
-            deadline: string;
+            deadline: string | null;
             key: string;
             passing: number;
         };

@@ -69,6 +69,10 @@ export interface Board {
     name: CardName,
     cards: ReadonlyMap<string, CardInfo>,
   ): string;
+  /** Whether a card that answers a reaction window has a button of its own beside what is asked. */
+  answers?(choice: Choice, view: View): boolean;
+  /** Whether a finger reads the card at a place first, and plays it with a second touch. */
+  reads?(place: string): boolean;
   /** Whether a choice is made by gathering several cards first; it is played by a button, never by the last touch. */
   gathers?(choice: Choice): boolean;
   /** The places whose cards are the same to the rules, itself among them; only itself if a game has none. */

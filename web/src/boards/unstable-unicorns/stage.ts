@@ -24,6 +24,8 @@ const HEAD = 48;
 const EDGE = 12;
 const LABEL = 36;
 const CHIP = 46;
+/** How much of a card its neighbour in the hand leaves in sight, at least. */
+const OVERLAP = 0.66;
 /** Narrower than this, a stable and a hand do not go side by side. */
 const BESIDE = 900;
 
@@ -50,7 +52,7 @@ function wide({ width, height }: Room, players: number): UnicornStage {
         middle: hand * (beside ? 0.72 : 0.62),
         stable: beside ? Math.min(96, (TALL * hand - 36) / TALL) : hand * 0.62,
         hand: hand * TALL,
-        perRow: 99,
+        perRow: Math.floor((width * (beside ? 0.58 : 0.97) - 20) / (hand * OVERLAP)),
       };
       const shown = Math.min(each / (others * 1.1), 6);
       const value = hand + others + shown * 12;
