@@ -127,6 +127,9 @@ def test_on_a_phone_a_neigh_is_in_sight_when_it_is_asked_for(arrive: Arrive, lai
     neigh = visitor.page.locator('[data-place="hand/neigh_final"]')
     expect(neigh).to_be_in_viewport(ratio=0.9)
     assert visitor.width() == (360, 360)
+    # The first touch reads, the second one plays.
+    neigh.tap()
+    expect(visitor.page.get_by_test_id("enlarged")).to_be_visible()
     neigh.tap()
     logged(visitor, "You neigh at Oh Neigh You Don’t with Neigh, Full Stop!")
 

@@ -90,6 +90,7 @@ web-not-yet = Noch nicht
 web-can-touch = kannst du wählen
 web-undo = Zurücknehmen
 web-always-pass = Immer passen: { $what }
+web-since-turn = Seit deinem Zug
 web-nothing-to-answer = Du kannst nichts erwidern ({ $what }): Ab jetzt wird hier für dich gepasst.
 web-reaction = Zeit zum Dazwischengehen
 web-seconds = { $seconds } Sekunden

@@ -90,6 +90,7 @@ web-not-yet = Not yet
 web-can-touch = you can choose this
 web-undo = Take back
 web-always-pass = Always pass: { $what }
+web-since-turn = Since your turn
 web-nothing-to-answer = Nothing to answer with ({ $what }): from now on this is passed for you.
 web-reaction = Time to step in
 web-seconds = { $seconds } seconds

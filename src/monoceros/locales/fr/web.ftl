@@ -90,6 +90,7 @@ web-not-yet = Pas encore
 web-can-touch = tu peux choisir ceci
 web-undo = Annuler le coup
 web-always-pass = Toujours passer : { $what }
+web-since-turn = Depuis ton tour
 web-nothing-to-answer = Rien à répondre ({ $what }) : désormais, on passe pour toi.
 web-reaction = Temps pour intervenir
 web-seconds = { $seconds } secondes

@@ -92,6 +92,7 @@ web-not-yet = Jeszcze nie
 web-can-touch = możesz to wybrać
 web-undo = Cofnij
 web-always-pass = Zawsze pasuj: { $what }
+web-since-turn = Od twojej tury
 web-nothing-to-answer = Nie masz czym odpowiedzieć ({ $what }): od teraz pasujemy za ciebie.
 web-reaction = Czas na reakcję
 web-seconds = { $seconds } s
