@@ -1,4 +1,4 @@
-"""What a table in play is measured by: one screen, everything one decides about in sight, and nothing that jumps."""
+"""What a table in play is measured by: one screen, all one decides about in sight, and nothing that jumps."""
 
 from collections.abc import Iterator
 
@@ -25,10 +25,12 @@ OUT_OF_SIGHT = """() => {
   const root = document.documentElement;
   const found = [];
   const [wide, high] = [root.clientWidth, root.clientHeight];
-  if (root.scrollHeight > high || root.scrollWidth > wide) found.push(`scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
+  const [broad, long] = [root.scrollWidth, root.scrollHeight];
+  if (long > high || broad > wide) found.push(`scrolls: ${broad} x ${long}`);
   const seen = (what, one) => {
     const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
-    const inside = width > 0 && height > 0 && left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;
+    const drawn = width > 0 && height > 0;
+    const inside = drawn && left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;
     if (!inside) return `${what} at ${[left, top, right, bottom].map(Math.round)}`;
     return '';
   };
@@ -73,11 +75,13 @@ WHERE = """() => {
   for (const zone of document.querySelectorAll('[data-zone]')) {
     const name = zone.dataset.zone;
     const { left, top, width, height } = zone.getBoundingClientRect();
-    const places = [...zone.querySelectorAll('[data-place]')].filter((one) => one.closest('[data-zone]') === zone);
+    const places = [...zone.querySelectorAll('[data-place]')].filter(
+      (one) => one.closest('[data-zone]') === zone
+    );
     const signature = places.map((one) => `${one.dataset.place}=${one.dataset.card ?? ''}`).join(' ');
     const boxes = {};
     for (const one of places) {
-      const rises = one.classList.contains('picked') || one.matches(':hover') || one.parentElement.matches('.slot:hover *');
+      const rises = one.matches('.picked, :hover') || one.parentElement.matches('.slot:hover *');
       const box = one.getBoundingClientRect();
       if (!rises) boxes[one.dataset.place] = [box.left, box.top];
     }

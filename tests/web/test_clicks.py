@@ -1,10 +1,11 @@
 """How many clicks a game of Unstable Unicorns takes: nobody is asked what has but one answer.
 
-Every message of the page that plays an action was a click once, at least. What the page sends by itself is what
-is saved, on the very same game.
+Every message of the page that plays an action was a click once, at least. What the page sends by itself
+is what is saved, on the very same game.
 """
 
 import json
+import logging
 
 from playwright.sync_api import WebSocket
 
@@ -12,6 +13,7 @@ from tests.web.conftest import Arrive
 from tests.web.stage import sit
 from tests.web.visitors import ROUNDS, Visitor
 
+log = logging.getLogger(__name__)
 GAMES = 2
 SAVED = 0.35
 CLICKS = """() => {
@@ -44,6 +46,6 @@ def test_a_third_of_the_clicks_is_saved(arrive: Arrive) -> None:
     clicks = actions = 0
     for seed in range(1, GAMES + 1):
         made, sent = played(arrive(seed=seed))
-        print(f"game {seed}: {made} clicks for {sent} actions")
+        log.info("game %s: %s clicks for %s actions", seed, made, sent)
         clicks, actions = clicks + made, actions + sent
     assert clicks <= (1 - SAVED) * actions

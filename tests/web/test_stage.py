@@ -4,6 +4,7 @@ A normal run measures some decisions of a game of each kind at all sizes; `MONOC
 decision of a whole game, at every number of seats, and looks at each for a minute at least.
 """
 
+import logging
 import os
 import time
 
@@ -13,6 +14,7 @@ from tests.web.conftest import Arrive
 from tests.web.stage import SIZES, Still, out_of_sight, sit
 from tests.web.visitors import ROUNDS, Visitor
 
+log = logging.getLogger(__name__)
 WHOLE = os.environ.get("MONOCEROS_STAGE") == "all"
 LARGEST = [("hilo", 4), ("kill-the-unicorns", 6), ("unstable-unicorns", 8)]
 TABLES = (
@@ -53,6 +55,7 @@ def test_a_table_is_one_screen_and_stands_still(arrive: Arrive, game: str, seats
         if nth % EVERY == 0:
             troubles += measured(visitor, still)
         visitor.answer(moment)
-    print(f"{game} {seats}: {nth} decisions in {time.monotonic() - begun:.0f} s, worst move {still.worst:.1f} px")
+    spent = time.monotonic() - begun
+    log.info("%s %s: %s decisions in %.0f s, worst move %.1f px", game, seats, nth, spent, still.worst)
     assert not troubles, "\n".join(sorted(set(troubles)))
     assert not still.moved, "\n".join(sorted(set(still.moved)))

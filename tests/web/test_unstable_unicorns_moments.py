@@ -45,6 +45,24 @@ class Laid:
         page.goto(f"{self.address}/t/{table}")
         visitor.at_table()
 
+    def together(self, host: Visitor, guest: Visitor, herd: Herd) -> None:
+        """Two people at the table a story has come to, and bots on any other seats."""
+        self.position = GAME.position(herd.state)
+        bots = [None, None, *["random"] * (herd.seats - 2)]
+        wish = {"game": GAME.id, "seats": herd.seats, "bots": bots, "pace": {"kind": "none", "reaction": 60}}
+        host.page.goto(f"{self.address}/rules/{GAME.id}")
+        table = host.page.evaluate(
+            """async (wish) => (await (await fetch('/api/tables', {
+              method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish),
+            })).json()).id""",
+            wish,
+        )
+        guest.page.goto(f"{self.address}/t/{table}")
+        guest.page.get_by_role("button", name="Join", exact=True).click()
+        host.page.goto(f"{self.address}/t/{table}")
+        for visitor in (host, guest):
+            visitor.at_table()
+
 
 @pytest.fixture(scope="module")
 def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
