@@ -167,3 +167,9 @@ web-unstable-unicorns-party-off = Keine
 web-unstable-unicorns-party-sips = Mit Schlucken
 web-unstable-unicorns-party-layers = Mit Kleidern
 unstable-unicorns-window-neigh = Wiehern
+web-unstable-unicorns-in-stables = Wähle eine davon
+web-unstable-unicorns-neigh = Wieher!
+web-unstable-unicorns-swap-cost = Wirft deine { $cards ->
+    [one] einzige Karte
+   *[other] { $cards } Karten
+} für eine neue Hand ab. Einmal im Spiel.

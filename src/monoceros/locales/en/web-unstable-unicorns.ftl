@@ -167,3 +167,9 @@ web-unstable-unicorns-party-off = None
 web-unstable-unicorns-party-sips = With sips
 web-unstable-unicorns-party-layers = With layers
 unstable-unicorns-window-neigh = Neigh
+web-unstable-unicorns-in-stables = Choose one of these
+web-unstable-unicorns-neigh = Neigh!
+web-unstable-unicorns-swap-cost = Discards your { $cards ->
+    [one] only card
+   *[other] { $cards } cards
+} for a new hand. Once a game.

@@ -167,3 +167,9 @@ web-unstable-unicorns-party-off = Aucune
 web-unstable-unicorns-party-sips = Avec des gorgées
 web-unstable-unicorns-party-layers = Avec des couches
 unstable-unicorns-window-neigh = Hennissement
+web-unstable-unicorns-in-stables = Choisis l’une de ces cartes
+web-unstable-unicorns-neigh = Hiii !
+web-unstable-unicorns-swap-cost = Défausse { $cards ->
+    [one] ta seule carte
+   *[other] tes { $cards } cartes
+} pour une nouvelle main. Une fois par partie.

@@ -179,3 +179,10 @@ web-unstable-unicorns-party-off = Bez wariantu
 web-unstable-unicorns-party-sips = Z łykami
 web-unstable-unicorns-party-layers = Z warstwami
 unstable-unicorns-window-neigh = RzeNIE
+web-unstable-unicorns-in-stables = Wybierz jedną z nich
+web-unstable-unicorns-neigh = Ihaha!
+web-unstable-unicorns-swap-cost = Odrzuca { $cards ->
+    [one] twoją jedyną kartę
+    [few] twoje { $cards } karty
+   *[other] twoich { $cards } kart
+} w zamian za nową rękę. Raz na grę.

@@ -359,12 +359,15 @@ class Clock(Struct, frozen=True):
 
 
 class OpenWindow(Struct, frozen=True):
-    """A reaction window at the table: what it is, and when whoever has not answered lets it go by."""
+    """A reaction window at the table: what it is, and when whoever has not answered lets it go by.
+
+    Whoever is alone with bots keeps nobody waiting: there is no deadline then.
+    """
 
     key: str
     asked: list[int]
     passing: int
-    deadline: str
+    deadline: str | None
 
 
 class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
