@@ -21,6 +21,9 @@ ONLOOKER: Final = 8
 NOBODY: Final = 0
 EVERYONE: Final = 0x1FF
 """All seats and the onlookers: the card lies face up."""
+SIGNS: Final = 0x600
+"""Two signs a game may put on a card where it lies. They belong to the place, as knowledge does, and are gone
+when the card moves on."""
 WORD: Final[i64] = 0xFFFFFFFF
 HALF: Final[i64] = 0x3FFFFFFF
 SPREAD: Final[i64] = 0x2C1B3C6D
@@ -156,10 +159,18 @@ class Table:
 
     def seen_by(self, card: i64) -> i64:
         """The viewers who know this card where it lies now, a bit for each."""
-        return i64(self._seen[card])
+        return i64(self._seen[card]) & EVERYONE
+
+    def signs_of(self, card: i64) -> i64:
+        """The signs a card bears where it lies now."""
+        return i64(self._seen[card]) & SIGNS
+
+    def sign(self, card: i64, signs: i64) -> None:
+        """Let a card bear these signs where it lies, and no others."""
+        self._seen[card] = i16(i64(self._seen[card]) & EVERYONE | signs)
 
     def seen_masks(self) -> list[int]:
-        """Who knows each card, by its number."""
+        """Who knows each card and which signs it bears, by its number."""
         return [int(self._seen[card]) for card in range(self.cards.size)]
 
     def knows(self, viewer: i64, card: i64) -> bool:
@@ -311,7 +322,7 @@ class Table:
 
     def forget(self, card: i64, viewers: i64) -> None:
         """Let these viewers no longer be sure of a card where it lies, a bit for each."""
-        self._seen[card] = i16(i64(self._seen[card]) & ~viewers)
+        self._seen[card] = i16(i64(self._seen[card]) & ~(viewers & EVERYONE))
 
     def gather(self, source: i64, target: i64) -> None:
         """Lay all cards of a zone face down on top of another; whoever knew them knows them still."""
@@ -390,7 +401,7 @@ class Table:
         end = at + self._sizes[source]
         while at < end:
             left = i64(laid[at])
-            known[left] = i16(i64(known[left]) & seen)
+            known[left] = i16(i64(known[left]) & (seen | SIGNS))
             at += 1
 
     # What follows from it.
@@ -455,7 +466,7 @@ class Table:
                 held = self.cards_in(zone)
                 known = sorted(card for card in held if self.knows(viewer, card))
                 others = sorted(
-                    (int(self._seen[card]), card) for card in held if not self.knows(viewer, card)
+                    (int(self.seen_by(card)), card) for card in held if not self.knows(viewer, card)
                 )
                 at = self._starts[zone]
                 for card in known + [card for _, card in others]:
