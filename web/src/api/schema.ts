@@ -1,4 +1,4 @@
-// Made by "make types" from 5805d23281a992a3365dbc9c448a069460a3caec13e44aab50adf5b504823d0a
+// Made by "make types" from 86365a515cd69aaa8825d3dee79031e382e4c7962bd3b7b8a3945c2da0b6fff5
 
 export interface paths {
     "/api/codes/{code}": {
@@ -507,7 +507,10 @@ export interface components {
             heading: string;
             id: string;
             key: string;
-            provenance: string;
+            provenance: {
+                [key: string]: string;
+            };
+            reading: string;
             ruling: string;
             source: string;
             topic: string;
@@ -756,7 +759,11 @@ export interface components {
             default: string;
             editions: string[];
             key: string;
+            /** @default false */
+            past: boolean;
             pattern: string;
+            /** @default false */
+            reading: boolean;
         };
         /** Outcome */
         Outcome: {

@@ -27,8 +27,12 @@ NEVER_MAGICIANS: Final = "hilo.magician.never-magicians"
 def cast(state: HiloState) -> i64:
     """A magician has come to lie open in the active seat's layout, and casts at once.
 
-    He stays there afterwards like any other card (hilo.magician.stays).
+    He stays there afterwards like any other card (hilo.magician.stays). There is always a pair to swap while
+    every layout has a hidden card; only where he casts as the last card of a layout may all others there be
+    open magicians too, in a pack of one's own, and then his magic lapses (hilo.magician.lapse).
     """
+    if state.hidden(state.active) == 0 and _swappable_places(state, state.active) == 0:
+        return COMPLETE
     state.step = CAST
     return ASK
 
@@ -54,8 +58,7 @@ def is_swappable(state: HiloState, seat: i64, place: i64) -> bool:
     """Any card, open or hidden (hilo.magician.open-or-hidden), but an open magician.
 
     See hilo.magician.never-magicians. A hidden magician may be swapped: barring it would tell what it is
-    (hilo.magician.hidden-magicians). So there is always a pair to swap, for every layout has a hidden card as
-    long as the match goes on (hilo.magician.lapse).
+    (hilo.magician.hidden-magicians).
     """
     card = state.table.card(LAYOUT + seat, place)
     return state.deck.role_of[card] != MAGICIAN or state.table.seen_by(card) != EVERYONE

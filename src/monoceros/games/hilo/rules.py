@@ -1,7 +1,5 @@
 """The rules of HiLo: which part of the rulebook is asked now, and where it goes on."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -33,19 +31,16 @@ from monoceros.games.hilo.state import (
 )
 from monoceros.games.hilo.view import HiloView
 
-END_COMES_FIRST: Final = True
-"""Whether a magician as one's twelfth open card ends the game before he casts (ruling R7).
-
-The rulebook says "at once" of both; we end, as it says outright for the phoenix.
-"""
-
 
 class HiloRules(Rules[HiloState]):
     """The rules at tables of so many seats with this deck."""
 
-    def __init__(self, deck: HiloDeck, seats: int) -> None:
+    def __init__(self, deck: HiloDeck, seats: int, *, last_magician_casts: bool) -> None:
         super().__init__("hilo")
         self.deck = deck
+        self.last_magician_casts = last_magician_casts
+        """Of a magician as one's twelfth open card the rulebook says that he casts at once and that the match
+        ends at once: a table chooses which of them comes first."""
         self.unopened: Table = setup.unopened(deck, seats)
 
     def deal(self, rng: Rng, starter: int) -> HiloState:
@@ -145,12 +140,13 @@ class HiloRules(Rules[HiloState]):
     def _land(self, state: HiloState, seat: i64, place: i64) -> i64:
         """An open card has come to lie here: the end comes first, then its effect, then the next turn.
 
-        The end comes before a magician casts or a phoenix burns (hilo.magician.last-card,
-        hilo.phoenix.last-card). What an effect brings may have an effect again (hilo.effects.chain), and
-        turns go round clockwise from who had this one (hilo.turn.clockwise).
+        The end comes before a phoenix burns (hilo.phoenix.last-card) and before a magician casts
+        (hilo.magician.last-card), unless the table reads it the other way (hilo.magician.last-card-casts).
+        What an effect brings may have an effect again (hilo.effects.chain), and turns go round clockwise
+        from who had this one (hilo.turn.clockwise).
         """
         role = state.role(seat, place)
-        if state.hidden(seat) == 0 and (END_COMES_FIRST or role != MAGICIAN):
+        if state.hidden(seat) == 0 and (role != MAGICIAN or not self.last_magician_casts):
             return COMPLETE
         if role == MAGICIAN:
             return magician.cast(state)

@@ -8,6 +8,7 @@ import asyncio
 import time
 from typing import Literal
 
+from monoceros.core.mistakes import Mistake
 from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import encode
 from monoceros.server.live import chat
@@ -139,7 +140,11 @@ class LiveTable:
 
     def _first_deal(self) -> MatchLog:
         stored = self.stored
-        if stored.rules != stored.find_game().rules_version or stored.pack != stored.setup().pack.label:
+        try:
+            setup = stored.setup()
+        except Mistake as mistake:
+            raise TableProblem("table-outdated") from mistake
+        if stored.pack != setup.pack.label:
             raise TableProblem("table-outdated")
         return MatchLog(stored)
 
