@@ -223,8 +223,9 @@ def _discard(state: UnicornState) -> None:
     whole = step(state, WHO) == v.YOU or state.profile.readings.discards_in_full
     if held == 0 or (whole and left == amount and held < amount):
         end_part(state, amount - left)
-    elif are_apart(state, seat):
-        # Asked even if there is nothing to pay with: nobody else knows which cards are new.
+    elif are_apart(state, seat) and held + state.held > 1:
+        # Asked even if there is nothing to pay with: nobody else knows which cards are new. A single card
+        # that is not old can only be the one this very effect has brought.
         state.question(ASK_HAND, seat)
     elif held <= left:
         while state.hand_size(seat) > 0:

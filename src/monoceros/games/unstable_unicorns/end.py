@@ -19,7 +19,6 @@ from monoceros.games.unstable_unicorns.state import (
     UnicornState,
 )
 
-
 IDLE_ROUNDS: Final[i64] = 2
 """Rounds of turns without anybody having had anything to decide."""
 MOST_TURNS: Final[i64] = 1000

@@ -11,7 +11,7 @@ from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
 from monoceros.core.observation import Field
-from monoceros.core.options import Options
+from monoceros.core.options import PAST, READING, Options
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.terminal import Text
@@ -34,10 +34,6 @@ from monoceros.games.unstable_unicorns.terminal import UnicornTerminal
 from monoceros.games.unstable_unicorns.wording import card_texts
 
 
-READING = msgspec.Meta(extra={"reading": True})
-PAST = msgspec.Meta(extra={"past": True})
-
-
 class UnicornOptions(Options, frozen=True):
     """The options of Unstable Unicorns.
 
@@ -46,8 +42,8 @@ class UnicornOptions(Options, frozen=True):
     the names printed in the rulebook; `party`: one of the rulebook's two party variants, adults only.
     `start`: who begins, `random` or the letter of a seat.
 
-    The readings: where a sentence of the rulebook can be read in two ways, the first is the usual one. What is
-    marked as past is how matches begun under earlier rules go on, and nothing a table may choose.
+    The readings: where a sentence of the rulebook can be read in two ways, the first is the usual one. What
+    is marked as past is how matches begun under earlier rules go on, and nothing a table may choose.
     """
 
     targeting: Literal["simple", "advanced"] = "simple"
@@ -55,17 +51,19 @@ class UnicornOptions(Options, frozen=True):
     adult: bool = False
     party: Literal["off", "sips", "layers"] = "off"
     start: Annotated[str, msgspec.Meta(pattern="^(random|[A-H])$")] = "random"
-    new_hand: Annotated[Literal["before-action", "when-asked"], READING] = "before-action"
-    winning: Annotated[Literal["settled", "at-once"], READING] = "settled"
-    pair_deck: Annotated[Literal["small", "whole"], READING] = "small"
-    stable_named: Annotated[Literal["when-played", "like-players"], READING] = "when-played"
-    enter_named: Annotated[Literal["when-played", "coming-in"], READING] = "when-played"
-    short_discard: Annotated[Literal["partly", "in-full"], READING] = "partly"
-    magic_discard: Annotated[Literal["at-once", "when-done"], PAST] = "at-once"
-    short_offer: Annotated[Literal["like-others", "in-full"], PAST] = "like-others"
-    shared_discard: Annotated[Literal["needs-card", "needs-none"], PAST] = "needs-card"
-    arrivals: Annotated[Literal["wait", "pay"], PAST] = "wait"
-    idle_questions: Annotated[Literal["skipped", "asked"], PAST] = "skipped"
+    new_hand: Annotated[Literal["before-action", "when-asked"], msgspec.Meta(extra=READING)] = "before-action"
+    winning: Annotated[Literal["settled", "at-once"], msgspec.Meta(extra=READING)] = "settled"
+    pair_deck: Annotated[Literal["small", "whole"], msgspec.Meta(extra=READING)] = "small"
+    stable_named: Annotated[Literal["when-played", "like-players"], msgspec.Meta(extra=READING)] = (
+        "when-played"
+    )
+    enter_named: Annotated[Literal["when-played", "coming-in"], msgspec.Meta(extra=READING)] = "when-played"
+    short_discard: Annotated[Literal["partly", "in-full"], msgspec.Meta(extra=READING)] = "partly"
+    magic_discard: Annotated[Literal["at-once", "when-done"], msgspec.Meta(extra=PAST)] = "at-once"
+    short_offer: Annotated[Literal["like-others", "in-full"], msgspec.Meta(extra=PAST)] = "like-others"
+    shared_discard: Annotated[Literal["needs-card", "needs-none"], msgspec.Meta(extra=PAST)] = "needs-card"
+    arrivals: Annotated[Literal["wait", "pay"], msgspec.Meta(extra=PAST)] = "wait"
+    idle_questions: Annotated[Literal["skipped", "asked"], msgspec.Meta(extra=PAST)] = "skipped"
 
 
 RULES = UnicornRules("unstable-unicorns")
@@ -110,6 +108,8 @@ class UnstableUnicorns(Game):
         options = _options(setup)
         key = (setup.pack.digest, setup.seats, msgspec.structs.replace(options, start="random"))
         if key not in _boxes:
+            if len(_boxes) >= cards.MOST_DECKS:
+                del _boxes[next(iter(_boxes))]
             deck = self.deck(setup)
             targeting = TARGETING_NAMES.index(options.targeting)
             party = PARTY_NAMES.index(options.party)

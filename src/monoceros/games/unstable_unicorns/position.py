@@ -139,7 +139,7 @@ class _Writer:
             state.neighs,
             state.barred,
             state.fresh,
-            state.held if state.fresh else 0,
+            state.held,
             state.turns,
             state.entered,
         )

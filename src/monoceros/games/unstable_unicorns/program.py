@@ -59,6 +59,10 @@ ANY_CARD = "<card>"
 """In the shapes below: the id of some card."""
 MOST = 9
 """No step moves more cards one by one."""
+MOST_STEPS = 12
+"""No program is longer: three times as long as any of the shipped cards."""
+SURE = ("skip", "add", "play", "draw")
+"""Verbs of steps that happen whatever the table looks like."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -83,6 +87,16 @@ class Program(msgspec.Struct, frozen=True):
     def optional(self) -> bool:
         """Whether the owner may leave the whole program out."""
         return self.steps[0].may
+
+    def unavoidable(self) -> list[Step]:
+        """The steps nobody can keep from happening: not chosen, and hanging on nothing that may fail."""
+        found: list[Step] = []
+        for step in [] if self.either else self.steps:
+            sure = all(before.verb in SURE for before in found)
+            if step.may or (step.link in ("then", "if-so") and not sure):
+                break
+            found.append(step)
+        return found
 
 
 class _Verb(NamedTuple):
@@ -176,6 +190,10 @@ class _Reader:
             if link not in LINKS or not link or (link == "or") != self.either:
                 raise self._mistake(link, ["or"] if self.either else ["and", "then", "if-so"])
             steps.append(self._step(link, steps[0].who if self.either else "you"))
+            if len(steps) > MOST_STEPS:
+                raise Mistake(
+                    "unstable-unicorns-program-long", file=self.file, card=self.card, most=MOST_STEPS
+                )
         if self.either and len(steps) != 2:
             raise self._mistake("either", ["either ... or ..."])
         return Program(steps, self.either)

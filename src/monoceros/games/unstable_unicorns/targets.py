@@ -338,7 +338,7 @@ def _needs_deck(state: UnicornState, pc: i64) -> bool:
 
 
 def holds_what(state: UnicornState, by: i64, pc: i64) -> bool:
-    """Whether the owner holds what a step brings from the hand or pays with, which nobody else may be told."""
+    """Whether the owner holds what a step brings or pays with, which nobody else may be told."""
     code = state.deck.code
     verb = code[pc + VERB]
     if verb == v.BRING and code[pc + PLACE] == v.FROM_HAND:
