@@ -62,6 +62,8 @@ def own_pack(folder: Path, *lines: str) -> Path:
     ("lines", "code"),
     [
         (['[[card]]\nid = "encore"\nplay = "dance 2"'], "unstable-unicorns-program"),
+        (['[[card]]\nid = "encore"\nplay = "steal unicorn from there"'], "unstable-unicorns-program"),
+        (['[[card]]\nid = "encore"\nplay = "its-player discard 1"'], "unstable-unicorns-program"),
         (['[[card]]\nid = "encore"\nplay = ""'], "unstable-unicorns-pack-no-effect"),
         (['[[card]]\nid = "encore"\nenter = "draw 1"'], "unstable-unicorns-pack-moment"),
         (['[[card]]\nid = "encore"\nprinted = {pl = " "}'], "unstable-unicorns-pack-printed"),
