@@ -162,11 +162,27 @@ def test_house_rules_are_words_and_change_no_rule() -> None:
     }
 
 
+@pytest.mark.parametrize("new_hand", ["before-action", "when-asked"])
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_a_bot_knows_what_a_new_hand_is_worth(new_hand: str, seats: int) -> None:
+    setup = GAME.setup(seats, "pl", {"adult": "yes", "party": "sips", "new_hand": new_hand})
+    bot = GAME.bots()["heuristic"](setup)
+    guide = GAME.guide(setup)
+    for seed in range(3):
+        state = GAME.new(setup, Rng(seed))
+        while state.to_act:
+            seat = int(state.decider())
+            action = bot.choose(state.as_known(seat), seat, Rng(seed))
+            assert guide.reason(state, seat, action).key
+            state.play(seat, action)
+
+
+@pytest.mark.parametrize("new_hand", ["before-action", "when-asked"])
 @pytest.mark.parametrize("party", ["sips", "layers"])
 @pytest.mark.parametrize("seats", [2, 5, 8])
-def test_party_matches_keep_the_laws_that_matter_most(party: str, seats: int) -> None:
+def test_party_matches_keep_the_laws_that_matter_most(party: str, seats: int, new_hand: str) -> None:
     """They are no option of their own for the laws: without the 18+ switch there is no such table."""
-    setup = GAME.setup(seats, "pl", {"adult": "yes", "party": party})
+    setup = GAME.setup(seats, "pl", {"adult": "yes", "party": party, "new_hand": new_hand})
     for seed in range(6):
         state = GAME.new(setup, Rng(seed))
         rng = Rng(seed + 100)
