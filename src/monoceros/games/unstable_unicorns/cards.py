@@ -72,7 +72,9 @@ def _check(cards: list[UnicornCard], file: str) -> None:
     for card in cards:
         read_static(card.static, card.id, file)
         for trigger in TRIGGERS:
-            program(card, trigger, ids, file)
+            found = program(card, trigger, ids, file)
+            if found is not None:
+                found.check_references(card.id, file)
         _check_moments(card, file)
         _check_turns(card, ids, file)
         for language, name in card.printed.items():

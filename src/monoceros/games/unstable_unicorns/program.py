@@ -76,6 +76,15 @@ class Step(msgspec.Struct, frozen=True):
     what: str
     place: str
 
+    @property
+    def names_player(self) -> bool:
+        """Whether the owner names a player for it."""
+        if self.who in ("any-player", "another-player"):
+            return True
+        if self.place in ("from another-player", "to another-player", "to other-stable"):
+            return True
+        return self.verb in ("destroy", "steal") and not self.place
+
 
 class Program(msgspec.Struct, frozen=True):
     """What a card does at one moment. `either`: only one of its two steps, as whoever acts picks."""
@@ -87,6 +96,21 @@ class Program(msgspec.Struct, frozen=True):
     def optional(self) -> bool:
         """Whether the owner may leave the whole program out."""
         return self.steps[0].may
+
+    def check_references(self, card: str, file: str) -> None:
+        """A `Mistake` where a step points back to a player whom the step before does not name."""
+        before: Step | None = None
+        for step in self.steps:
+            word, known = "", ""
+            if step.place == "from there" and (
+                before is None or step.link == "or" or not before.names_player
+            ):
+                word, known = "from there", "move this to another-player then steal unicorn from there"
+            if step.who == "its-player" and (before is None or before.verb != "cancel"):
+                word, known = "its-player", "cancel then its-player discard 1"
+            if word:
+                raise Mistake("unstable-unicorns-program", file=file, card=card, word=word, nearest=known)
+            before = step
 
     def unavoidable(self) -> list[Step]:
         """The steps nobody can keep from happening: not chosen, and hanging on nothing that may fail."""
@@ -174,15 +198,6 @@ def read_program(text: str, card: str, cards: list[str], file: str) -> Program:
     return _Reader(text, card, cards, file).read()
 
 
-def _names_player(step: Step) -> bool:
-    """Whether the owner names a player for a step."""
-    if step.who in ("any-player", "another-player"):
-        return True
-    if step.place in ("from another-player", "to another-player", "to other-stable"):
-        return True
-    return step.verb in ("destroy", "steal") and not step.place
-
-
 class _Reader:
     def __init__(self, text: str, card: str, cards: list[str], file: str) -> None:
         self.words = text.split()
@@ -194,13 +209,11 @@ class _Reader:
 
     def read(self) -> Program:
         steps = [self._step("", "you")]
-        self._check_reference(None, steps[0])
         while self.at < len(self.words):
             link = self._next()
             if link not in LINKS or not link or (link == "or") != self.either:
                 raise self._mistake(link, ["or"] if self.either else ["and", "then", "if-so"])
             steps.append(self._step(link, steps[0].who if self.either else "you"))
-            self._check_reference(steps[-2], steps[-1])
             if len(steps) > MOST_STEPS:
                 raise Mistake(
                     "unstable-unicorns-program-long", file=self.file, card=self.card, most=MOST_STEPS
@@ -234,13 +247,6 @@ class _Reader:
             raise self._mistake(f"{who} {name}", [f"{known} {name}" for known in verb.who])
         amount, what, place = self._object(name, verb)
         return Step(link, may, who, name, amount, what, place)
-
-    def _check_reference(self, before: Step | None, step: Step) -> None:
-        """What points back to a player must follow the step that names one."""
-        if step.place == "from there" and (before is None or step.link == "or" or not _names_player(before)):
-            raise self._mistake("from there", ["move this to another-player then steal unicorn from there"])
-        if step.who == "its-player" and (before is None or before.verb != "cancel"):
-            raise self._mistake("its-player", ["cancel then its-player discard 1"])
 
     def _object(self, name: str, verb: _Verb) -> tuple[int | str, str, str]:
         words: list[str] = []
