@@ -62,11 +62,25 @@ def own_pack(folder: Path, *lines: str) -> Path:
     ("lines", "code"),
     [
         (['[[card]]\nid = "encore"\nplay = "dance 2"'], "unstable-unicorns-program"),
+        (['[[card]]\nid = "encore"\nplay = "steal unicorn from there"'], "unstable-unicorns-program"),
+        (['[[card]]\nid = "encore"\nplay = "its-player discard 1"'], "unstable-unicorns-program"),
         (['[[card]]\nid = "encore"\nplay = ""'], "unstable-unicorns-pack-no-effect"),
         (['[[card]]\nid = "encore"\nenter = "draw 1"'], "unstable-unicorns-pack-moment"),
         (['[[card]]\nid = "encore"\nprinted = {pl = " "}'], "unstable-unicorns-pack-printed"),
         (['[[card]]\nid = "neigh_polite"\ntwo_player = false'], "unstable-unicorns-pack-neighs"),
         (['[[card]]\nid = "encore"\ncopies = 2'], "pack-total"),
+        (
+            ['[[card]]\nid = "turbo_oats"\nturn_start = "skip draw and skip action"'],
+            "unstable-unicorns-pack-idle",
+        ),
+        (
+            ['[[card]]\nid = "turbo_oats"\nturn_start = "draw 1 then add turn"'],
+            "unstable-unicorns-pack-endless",
+        ),
+        (
+            ['[[card]]\nid = "encore"\nplay = "draw 1' + " and draw 1" * 12 + '"'],
+            "unstable-unicorns-program-long",
+        ),
     ],
 )
 def test_a_pack_that_cannot_be_played_is_refused(tmp_path: Path, lines: list[str], code: str) -> None:

@@ -88,6 +88,8 @@ export interface Board {
   callsOut?(news: News): boolean;
   /** Key of the first-game help for this moment, if it has one. */
   help(view: View): string | null;
+  /** What its text needs to know of the table. */
+  helpFacts?(view: View): Record<string, number>;
   /** What the card is good for: the clause that says it. */
   clauseOf(card: CardInfo): string;
   /** What is printed on a card, line by line: its label as a text key, the pack's field, and the value in words. */

@@ -72,8 +72,11 @@ def _check(cards: list[UnicornCard], file: str) -> None:
     for card in cards:
         read_static(card.static, card.id, file)
         for trigger in TRIGGERS:
-            program(card, trigger, ids, file)
+            found = program(card, trigger, ids, file)
+            if found is not None:
+                found.check_references(card.id, file)
         _check_moments(card, file)
+        _check_turns(card, ids, file)
         for language, name in card.printed.items():
             if not name.strip() or not name.isprintable():
                 raise Mistake("unstable-unicorns-pack-printed", file=file, card=card.id, language=language)
@@ -103,6 +106,20 @@ def _check_moments(card: UnicornCard, file: str) -> None:
             raise Mistake("unstable-unicorns-pack-no-effect", file=file, card=card.id, moment=needed)
 
 
+def _check_turns(card: UnicornCard, ids: list[str], file: str) -> None:
+    """No card may take all turns away from somebody, or from everybody else, as long as it lies there.
+
+    What several cards bring about together the engine ends (unstable-unicorns.win.standstill).
+    """
+    found = program(card, "turn_start", ids, file)
+    steps = found.unavoidable() if found is not None else []
+    done = {(step.verb, step.what) for step in steps if step.who == "you"}
+    if {("skip", "draw"), ("skip", "action")} <= done:
+        raise Mistake("unstable-unicorns-pack-idle", file=file, card=card.id)
+    if ("add", "turn") in done:
+        raise Mistake("unstable-unicorns-pack-endless", file=file, card=card.id)
+
+
 def _check_counts(cards: list[UnicornCard], file: str) -> None:
     """Everybody can be dealt a hand and a foal (unstable-unicorns.setup.deck).
 
@@ -123,6 +140,8 @@ def _check_counts(cards: list[UnicornCard], file: str) -> None:
         raise Mistake("unstable-unicorns-pack-neighs", file=file, card=GIVEN)
 
 
+MOST_DECKS = 64
+"""How many decks are kept: strangers may bring any number of packs."""
 _decks: dict[tuple[str, bool, str, bool], UnicornDeck] = {}
 
 
@@ -133,6 +152,8 @@ def deck(pack: UnicornPack, *, small: bool, language: str, printed: bool) -> Uni
     """
     key = (pack.digest, small, language, printed)
     if key not in _decks:
+        if len(_decks) >= MOST_DECKS:
+            del _decks[next(iter(_decks))]
         _decks[key] = _make_deck(pack, small=small, language=language, printed=printed)
     return _decks[key]
 

@@ -3,7 +3,8 @@
     A=FSle,RoHo B=FHic,BMon handA=NPol,LuDi handB=?,? discard=Enco deck=BToa,BQue phase=action active=A
 
 `A` is the stable of seat A, `handA` what A holds. A card of a hand is known to its holder, a card of the deck
-to nobody; `NPol+B` is also known to B and `NPol+*` to everybody. `deck` and `discard` run from bottom to top.
+to nobody; `NPol+B` is also known to B and `NPol+*` to everybody; `NPol~` came into the hand during the start
+effects, `NPol^` by the one at work. `deck` and `discard` run from bottom to top.
 `?` is any card of the deck; cards named nowhere lie below those of `deck`, shuffled, or in the nursery.
 Everything may be left out: then it is the usual moment - the active seat is asked for its action.
 `phase=start` begins its turn.
@@ -28,8 +29,10 @@ from monoceros.games.unstable_unicorns.state import (
     GUARD,
     HAND,
     KIND,
+    NEW_SIGN,
     NO_CARD,
     NURSERY,
+    OWN_SIGN,
     PC,
     PHASE_NAMES,
     PLAY,
@@ -42,7 +45,8 @@ from monoceros.games.unstable_unicorns.state import (
 from monoceros.games.unstable_unicorns.vocabulary import ON_ENTER, ON_PLAY, TYPE_MAGIC, WIDTH
 
 PILE_SIGNS = {"d": DECK, "x": DISCARD, "n": NURSERY, "p": PLAYED}
-NUMBERS = ("plays", "spent", "extra", "neighs", "barred", "n")
+SIGN_MARKS = {int(NEW_SIGN): "~", int(OWN_SIGN): "^"}
+NUMBERS = ("plays", "spent", "extra", "neighs", "barred", "fresh", "held", "turns", "entered", "n")
 
 
 def write_position(state: UnicornState) -> str:
@@ -82,6 +86,7 @@ class _Writer:
             seen = int(table.seen_by(card))
             known = "*" if seen >> ONLOOKER & 1 else self._letters(seen & ~usual)
             code = self.state.deck.codes[table.cards.kinds[card]]
+            code += SIGN_MARKS.get(int(table.signs_of(card)), "")
             words.append(code if usual == EVERYONE or not known else f"{code}+{known}")
         return ",".join(words) or "-"
 
@@ -127,7 +132,17 @@ class _Writer:
         fields["named"] = ",".join(str(number) for number in state.named)
         if any(state.skips):
             fields["skips"] = ",".join(str(number) for number in state.skips)
-        numbers = (state.plays, state.played, state.extra, state.neighs, state.barred)
+        numbers = (
+            state.plays,
+            state.played,
+            state.extra,
+            state.neighs,
+            state.barred,
+            state.fresh,
+            state.held,
+            state.turns,
+            state.entered,
+        )
         for key, number in zip(NUMBERS, numbers, strict=False):
             fields[key] = str(number) if number else ""
         fields["plays"] = str(state.plays)

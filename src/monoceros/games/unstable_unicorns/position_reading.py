@@ -8,7 +8,7 @@ from monoceros.core.mistakes import Mistake, nearest, shortened
 from monoceros.core.rng import Rng
 from monoceros.core.stack import WIDTH as FRAME_WIDTH
 from monoceros.core.table import EVERYONE, NOBODY
-from monoceros.games.unstable_unicorns.position import NUMBERS, PILE_SIGNS, program_begin
+from monoceros.games.unstable_unicorns.position import NUMBERS, PILE_SIGNS, SIGN_MARKS, program_begin
 from monoceros.games.unstable_unicorns.rules import run
 from monoceros.games.unstable_unicorns.setup import Box
 from monoceros.games.unstable_unicorns.state import (
@@ -179,6 +179,7 @@ class _Reader:
     def _zone(self, key: str, zone: int, usual: int) -> None:
         for word in self._words(key):
             code, plus, known = word.partition("+")
+            code, sign = self._signed(zone, code)
             if code == "?":
                 self.wanted.append((zone, len(self.zones[zone])))
                 self.zones[zone].append(OPEN_CARD)
@@ -193,7 +194,14 @@ class _Reader:
             if plus and known != "*":
                 for letter in known:
                     mask |= 1 << self._letter(key, letter)
-            self.seen[card] = mask
+            self.seen[card] = mask | sign
+
+    def _signed(self, zone: int, code: str) -> tuple[str, int]:
+        """A code without the mark of a card that is new in its hand, and the sign meant by that mark."""
+        for sign, mark in SIGN_MARKS.items():
+            if code.endswith(mark) and HAND <= zone < HAND + self.seats:
+                return code.removesuffix(mark), sign
+        return code, 0
 
     def _played(self) -> list[int]:
         """Lay out the cards being played; who plays those that can still be answered."""
@@ -246,6 +254,8 @@ class _Reader:
         found = {key: self._number(key, self.fields.get(key, "0") or "0") for key in NUMBERS}
         state.plays, state.played, state.extra = found["plays"], found["spent"], found["extra"]
         state.neighs, state.barred, state.n = found["neighs"], found["barred"], found["n"]
+        state.turns, state.entered = found["turns"], found["entered"]
+        state.fresh, state.held = found["fresh"], found["held"]
         if self._words("skips"):
             skips = [self._number("skips", word) for word in self._words("skips")]
             if len(skips) != self.seats:

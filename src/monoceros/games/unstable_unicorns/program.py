@@ -59,6 +59,10 @@ ANY_CARD = "<card>"
 """In the shapes below: the id of some card."""
 MOST = 9
 """No step moves more cards one by one."""
+MOST_STEPS = 12
+"""No program is longer: three times as long as any of the shipped cards."""
+SURE = ("skip", "add", "play", "draw")
+"""Verbs of steps that happen whatever the table looks like."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -72,6 +76,15 @@ class Step(msgspec.Struct, frozen=True):
     what: str
     place: str
 
+    @property
+    def names_player(self) -> bool:
+        """Whether the owner names a player for it."""
+        if self.who in ("any-player", "another-player"):
+            return True
+        if self.place in ("from another-player", "to another-player", "to other-stable"):
+            return True
+        return self.verb in ("destroy", "steal") and not self.place
+
 
 class Program(msgspec.Struct, frozen=True):
     """What a card does at one moment. `either`: only one of its two steps, as whoever acts picks."""
@@ -83,6 +96,31 @@ class Program(msgspec.Struct, frozen=True):
     def optional(self) -> bool:
         """Whether the owner may leave the whole program out."""
         return self.steps[0].may
+
+    def check_references(self, card: str, file: str) -> None:
+        """A `Mistake` where a step points back to a player whom the step before does not name."""
+        before: Step | None = None
+        for step in self.steps:
+            word, known = "", ""
+            if step.place == "from there" and (
+                before is None or step.link == "or" or not before.names_player
+            ):
+                word, known = "from there", "move this to another-player then steal unicorn from there"
+            if step.who == "its-player" and (before is None or before.verb != "cancel"):
+                word, known = "its-player", "cancel then its-player discard 1"
+            if word:
+                raise Mistake("unstable-unicorns-program", file=file, card=card, word=word, nearest=known)
+            before = step
+
+    def unavoidable(self) -> list[Step]:
+        """The steps nobody can keep from happening: not chosen, and hanging on nothing that may fail."""
+        found: list[Step] = []
+        for step in [] if self.either else self.steps:
+            sure = all(before.verb in SURE for before in found)
+            if step.may or (step.link in ("then", "if-so") and not sure):
+                break
+            found.append(step)
+        return found
 
 
 class _Verb(NamedTuple):
@@ -176,6 +214,10 @@ class _Reader:
             if link not in LINKS or not link or (link == "or") != self.either:
                 raise self._mistake(link, ["or"] if self.either else ["and", "then", "if-so"])
             steps.append(self._step(link, steps[0].who if self.either else "you"))
+            if len(steps) > MOST_STEPS:
+                raise Mistake(
+                    "unstable-unicorns-program-long", file=self.file, card=self.card, most=MOST_STEPS
+                )
         if self.either and len(steps) != 2:
             raise self._mistake("either", ["either ... or ..."])
         return Program(steps, self.either)

@@ -34,6 +34,10 @@ export const unstableUnicorns: Board = {
     const { prompt } = asUnicorns(view);
     return prompt.key === 'over' ? null : `web-unstable-unicorns-help-${prompt.key}`;
   },
+  helpFacts: (view) => {
+    const { limits, you } = asUnicorns(view);
+    return you === null ? {} : { cards: limits[you] ?? 0 };
+  },
   clauseOf: (card) => {
     const { type } = unicornCard(card);
     return `unstable-unicorns-cards-${type === 'baby' ? 'foal' : type}`;
