@@ -12,31 +12,14 @@ from typing import Final, Literal
 import msgspec
 
 from monoceros.core.mistakes import Mistake
-from monoceros.core.packs import Card, OwnPack, Pack, load_pack, override_pack
+from monoceros.core.packs import Card, Decks, OwnPack, Pack, load_pack
 from monoceros.games.kill_the_unicorns import kinds
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck, TokenKinds, TrapKinds
+from monoceros.games.kill_the_unicorns.kinds import Character, Colour, Effect, Item
 
-Colour = Literal["pink", "blue", "green", "yellow"]
 Kind = Literal["unicorn", "pigicorn", "legendary", "starter", "hunt", "trap", "character", "stall", "token"]
-Character = Literal[
-    "princess", "knight", "wizard", "shaman", "huntress", "bard", "merchant", "thief", "black_mage"
-]
-Effect = Literal[
-    "points",
-    "lowest_wins",
-    "second_wins",
-    "counts_twice",
-    "swap",
-    "lose_one",
-    "recolour",
-    "scare",
-    "lose_hunt_card",
-]
-Item = Literal["butchery", "false_horn", "fairy_dust", "cotton_candy", "soap"]
-
-COLOURS: Final[tuple[Colour, ...]] = ("pink", "blue", "green", "yellow")
 TRAP_DECK_SIZE: Final = 8
-ROUNDS: Final = 4
+HUNTS: Final = 16
 MOST_POINTS: Final = 9
 """No single card or token gives or takes more; nothing printed costs more."""
 
@@ -89,23 +72,20 @@ KillTheUnicornsPack = Pack[KillTheUnicornsCard]
 
 
 class Box(msgspec.Struct, frozen=True):
-    """What an edition's box must hold: unicorns for every hunt, and tokens for the fullest table."""
+    """An edition's box: its pack, the stalls it must have, and how many tokens the fullest table needs."""
 
     cards: Path
-    hunts: int
     stalls: tuple[Item, ...]
     tokens: int
 
 
 RETAIL: Final = Box(
     cards=Path(__file__).with_name("cards.toml"),
-    hunts=ROUNDS * 4,
     stalls=("butchery", "false_horn", "fairy_dust", "cotton_candy"),
     tokens=6,
 )
 PROTOTYPE: Final = Box(
     cards=Path(__file__).with_name("cards-prototype.toml"),
-    hunts=ROUNDS * 4,
     stalls=("butchery", "false_horn", "fairy_dust", "cotton_candy", "soap"),
     tokens=3,
 )
@@ -115,10 +95,7 @@ BOXES: Final = {"de": RETAIL, "fr": RETAIL, "en-prototype": PROTOTYPE}
 def load(edition: str, own: OwnPack | None = None) -> KillTheUnicornsPack:
     """The shipped pack of an edition, or an owner's pack laid over it."""
     box = BOXES[edition]
-    check = partial(_check, box)
-    if own is None:
-        return load_pack(box.cards, KillTheUnicornsCard, check)
-    return override_pack(box.cards, own, KillTheUnicornsCard, check)
+    return load_pack(box.cards, KillTheUnicornsCard, partial(_check, box), own)
 
 
 def of_kind(cards: list[KillTheUnicornsCard], *kinds: Kind) -> list[KillTheUnicornsCard]:
@@ -148,14 +125,14 @@ def trap_deck(cards: list[KillTheUnicornsCard], character: str) -> list[str]:
     ]
 
 
-def _check(box: Box, cards: list[KillTheUnicornsCard], file: str) -> None:
+def _check(box: Box, cards: list[KillTheUnicornsCard]) -> None:
     for card in cards:
-        _check_fields(card, file)
-        _check_numbers(card, file)
-    _check_unicorns(box, cards, file)
-    _check_hands(cards, file)
-    _check_traps(cards, file)
-    _check_market(box, cards, file)
+        _check_fields(card)
+        _check_numbers(card)
+    _check_unicorns(cards)
+    _check_hands(cards)
+    _check_traps(cards)
+    _check_market(box, cards)
 
 
 def _needed(card: KillTheUnicornsCard) -> set[str]:
@@ -167,73 +144,62 @@ def _needed(card: KillTheUnicornsCard) -> set[str]:
     return needed
 
 
-def _check_fields(card: KillTheUnicornsCard, file: str) -> None:
+def _check_fields(card: KillTheUnicornsCard) -> None:
     needed = _needed(card)
     allowed = needed.union(OPTIONAL.get(card.kind, ()), Card.__struct_fields__, ("kind",))
     for field in card.__struct_fields__:
         given = getattr(card, field) is not None
         if given and field not in allowed:
-            raise Mistake("kill-pack-extra", file=file, card=card.id, kind=card.kind, field=field)
+            raise Mistake("kill-pack-extra", card=card.id, kind=card.kind, field=field)
         if not given and field in needed:
-            raise Mistake("kill-pack-missing", file=file, card=card.id, kind=card.kind, field=field)
+            raise Mistake("kill-pack-missing", card=card.id, kind=card.kind, field=field)
 
 
-def _check_numbers(card: KillTheUnicornsCard, file: str) -> None:
+def _check_numbers(card: KillTheUnicornsCard) -> None:
     ranges = {"stars": 0, "value": 0, "price": 1, "points": 0 if card.kind == "token" else -MOST_POINTS}
     for field, least in ranges.items():
         number = getattr(card, field)
         if number is not None and not least <= number <= MOST_POINTS:
-            raise Mistake(
-                "kill-pack-number",
-                file=file,
-                card=card.id,
-                field=field,
-                found=number,
-                least=least,
-                most=MOST_POINTS,
-            )
+            told = {"least": least, "most": MOST_POINTS}
+            raise Mistake("kill-pack-number", card=card.id, field=field, found=number, **told)
 
 
-def _check_unicorns(box: Box, cards: list[KillTheUnicornsCard], file: str) -> None:
+def _check_unicorns(cards: list[KillTheUnicornsCard]) -> None:
     """Enough for every hunt and player, and as many of each colour.
 
     (kill-the-unicorns.cards.unicorns, kill-the-unicorns.cards.unicorns-prototype,
     kill-the-unicorns.cards.deck-lasts)
     """
     deck = sum(card.copies for card in of_kind(cards, "unicorn", "pigicorn", "legendary"))
-    if deck < box.hunts:
-        raise Mistake("kill-pack-too-few-unicorns", file=file, found=deck, needed=box.hunts)
+    if deck < HUNTS:
+        raise Mistake("kill-pack-too-few-unicorns", found=deck, needed=HUNTS)
     starters = sum(card.copies for card in of_kind(cards, "starter"))
     seats = len(characters(cards, extra=False))
     if starters < seats:
-        raise Mistake("kill-pack-too-few-starters", file=file, found=starters, needed=seats)
+        raise Mistake("kill-pack-too-few-starters", found=starters, needed=seats)
     coloured: Counter[str] = Counter()
     for card in of_kind(cards, "unicorn", "pigicorn", "starter"):
         if card.colour is not None:
             coloured[card.colour] += card.copies
-    for colour in COLOURS:
-        if coloured[colour] != coloured[COLOURS[0]]:
-            raise Mistake(
-                "kill-pack-colours",
-                file=file,
-                colour=colour,
-                found=coloured[colour],
-                other=COLOURS[0],
-                expected=coloured[COLOURS[0]],
-            )
+    other = kinds.COLOUR_NAMES[0]
+    expected = coloured[other]
+    for colour in kinds.COLOUR_NAMES:
+        found = coloured[colour]
+        if found != expected:
+            raise Mistake("kill-pack-colours", colour=colour, found=found, other=other, expected=expected)
 
 
-def _check_hands(cards: list[KillTheUnicornsCard], file: str) -> None:
+def _check_hands(cards: list[KillTheUnicornsCard]) -> None:
     share = len(characters(cards, extra=False))
     for card in of_kind(cards, "hunt"):
         if card.copies % share:
-            raise Mistake("kill-pack-uneven", file=file, card=card.id, copies=card.copies, characters=share)
+            raise Mistake("kill-pack-uneven", card=card.id, copies=card.copies, characters=share)
     size = len(hand(cards))
     if size != HAND_SIZE:
-        raise Mistake("kill-pack-hand", file=file, found=size, expected=HAND_SIZE)
+        raise Mistake("kill-pack-hand", found=size, expected=HAND_SIZE)
 
 
-def _check_traps(cards: list[KillTheUnicornsCard], file: str) -> None:
+def _check_traps(cards: list[KillTheUnicornsCard]) -> None:
     here = characters(cards, extra=False)
     elsewhere = characters(cards, extra=True)
     for card in of_kind(cards, "trap"):
@@ -241,45 +207,39 @@ def _check_traps(cards: list[KillTheUnicornsCard], file: str) -> None:
         for owners, known in ((decks, here), (card.extra_decks or [], elsewhere)):
             for owner in owners:
                 if owner not in known:
-                    raise Mistake(
-                        "kill-pack-owner", file=file, card=card.id, found=owner, known=", ".join(known)
-                    )
+                    raise Mistake("kill-pack-owner", card=card.id, found=owner, known=", ".join(known))
         if card.copies != len(decks):
-            raise Mistake("kill-pack-decks", file=file, card=card.id, copies=card.copies, decks=len(decks))
+            raise Mistake("kill-pack-decks", card=card.id, copies=card.copies, decks=len(decks))
     for character in here + elsewhere:
         found = len(trap_deck(cards, character))
         if found != TRAP_DECK_SIZE:
-            raise Mistake(
-                "kill-pack-trap-deck", file=file, character=character, found=found, expected=TRAP_DECK_SIZE
-            )
+            expected = TRAP_DECK_SIZE
+            raise Mistake("kill-pack-trap-deck", character=character, found=found, expected=expected)
 
 
-def _check_market(box: Box, cards: list[KillTheUnicornsCard], file: str) -> None:
+def _check_market(box: Box, cards: list[KillTheUnicornsCard]) -> None:
     for item in box.stalls:
         stalls = sum(card.copies for card in of_kind(cards, "stall") if card.item == item)
         if stalls != 1:
-            raise Mistake("kill-pack-stall", file=file, item=item, found=stalls)
+            raise Mistake("kill-pack-stall", item=item, found=stalls)
         tokens = [card for card in of_kind(cards, "token") if card.item == item]
         if item in RECOLOURING:
-            for colour in COLOURS:
+            for colour in kinds.COLOUR_NAMES:
                 found = sum(card.copies for card in tokens if card.colour == colour)
                 if found != 1:
-                    raise Mistake("kill-pack-token-colour", file=file, item=item, colour=colour, found=found)
+                    raise Mistake("kill-pack-token-colour", item=item, colour=colour, found=found)
         else:
             found = sum(card.copies for card in tokens)
             if found < box.tokens:
-                raise Mistake("kill-pack-tokens", file=file, item=item, found=found, needed=box.tokens)
+                raise Mistake("kill-pack-tokens", item=item, found=found, needed=box.tokens)
 
 
-_decks: dict[tuple[str, bool], HuntDeck] = {}
+_decks = Decks[HuntDeck]()
 
 
 def deck(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
-    """The pack as the arrays the rules read, with or without the extra characters; made once."""
-    key = (pack.digest, extra)
-    if key not in _decks:
-        _decks[key] = _make(pack, extra=extra)
-    return _decks[key]
+    """The pack as the arrays the rules read, with or without the extra characters."""
+    return _decks.get((pack.digest, extra), lambda: _make(pack, extra=extra))
 
 
 def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
