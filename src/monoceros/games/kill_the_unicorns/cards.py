@@ -20,6 +20,7 @@ from monoceros.games.kill_the_unicorns.kinds import Character, Colour, Effect, I
 Kind = Literal["unicorn", "pigicorn", "legendary", "starter", "hunt", "trap", "character", "stall", "token"]
 TRAP_DECK_SIZE: Final = 8
 HUNTS: Final = 16
+"""Four rounds of at most four."""
 MOST_POINTS: Final = 9
 """No single card or token gives or takes more; nothing printed costs more."""
 
@@ -43,7 +44,6 @@ unicorn (kill-the-unicorns.herd.starters)."""
 RECOLOURING: Final = ("fairy_dust", "cotton_candy")
 WASHABLE: Final = ("unicorn_pee", "smelly_unicorn")
 """The traps that soap takes off (kill-the-unicorns.market.soap)."""
-UNICORN_BACK, STARTER_BACK, DECK_BACKS = 0, 1, 2
 
 
 class KillTheUnicornsCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -79,16 +79,9 @@ class Box(msgspec.Struct, frozen=True):
     tokens: int
 
 
-RETAIL: Final = Box(
-    cards=Path(__file__).with_name("cards.toml"),
-    stalls=("butchery", "false_horn", "fairy_dust", "cotton_candy"),
-    tokens=6,
-)
-PROTOTYPE: Final = Box(
-    cards=Path(__file__).with_name("cards-prototype.toml"),
-    stalls=("butchery", "false_horn", "fairy_dust", "cotton_candy", "soap"),
-    tokens=3,
-)
+FOLDER: Final = Path(__file__).parent
+RETAIL: Final = Box(FOLDER / "cards.toml", ("butchery", "false_horn", "fairy_dust", "cotton_candy"), 6)
+PROTOTYPE: Final = Box(FOLDER / "cards-prototype.toml", (*RETAIL.stalls, "soap"), 3)
 BOXES: Final = {"de": RETAIL, "fr": RETAIL, "en-prototype": PROTOTYPE}
 
 
@@ -251,31 +244,23 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
     slots = sorted(kinds.CHARACTER_NAMES.index(name) for name in names)
     held = hand(cards)
     by_id = {card.id: card for card in cards}
-    numbers = [kind_of[card.id] for card in unicorns + starters]
-    backs = [UNICORN_BACK] * len(unicorns) + [STARTER_BACK] * len(starters)
-    for at in range(len(slots)):
-        numbers += [kind_of[name] for name in held]
-        backs += [DECK_BACKS + at] * HAND_SIZE
     traps = of_kind(cards, "trap")
-    trap_of = [-1] * len(numbers)
-    for at, slot in enumerate(slots):
-        pile = trap_deck(cards, kinds.CHARACTER_NAMES[slot])
-        numbers += [kind_of[name] for name in pile]
-        backs += [DECK_BACKS + len(slots) + at] * HAND_SIZE
-        trap_of += [[trap.id for trap in traps].index(name) for name in pile]
+    piles = [name for slot in slots for name in trap_deck(cards, kinds.CHARACTER_NAMES[slot])]
+    hands = [name for _ in slots for name in held]
+    ids = [*[card.id for card in unicorns + starters], *hands, *piles]
+    trap_ids = [trap.id for trap in traps]
     return HuntDeck(
         names=[card.id for card in cards],
         codes=[card.code for card in cards],
-        kinds=numbers,
-        backs=backs,
+        kinds=[kind_of[name] for name in ids],
         deck_size=len(unicorns),
         stars=[card.stars or 0 for card in unicorns + starters],
         colours=[_colour(card) for card in unicorns + starters],
         slots=slots,
         hand_values=[by_id[name].value or 0 for name in held],
-        trap_of=trap_of,
+        trap_of=[trap_ids.index(name) if name in trap_ids else -1 for name in ids],
         traps=TrapKinds(
-            names=[card.id for card in traps],
+            names=trap_ids,
             effects=[kinds.EFFECT_NAMES.index(card.effect or "") for card in traps],
             points=[card.points or 0 for card in traps],
             pinned=[bool(card.pinned) for card in traps],

@@ -127,9 +127,7 @@ class HuntRules(Rules[HuntState]):
             listed = self.legal(state, seat)
             return listed[rng.below(len(listed))]
         action, bits = options(state, seat)
-        passing: i64 = 0
-        if may_pass(state):
-            passing = 1
+        passing: i64 = 1 if may_pass(state) else 0
         nth = rng.below(count_bits(bits) + passing) - passing
         return actions.PASS if nth < 0 else action + place_of_bit(bits, nth)
 

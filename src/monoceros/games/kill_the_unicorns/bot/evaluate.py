@@ -54,11 +54,7 @@ def with_unicorns(key: i64, colour: i64, times: i64) -> i64:
         return key
     shift = COLOUR_BITS * colour
     count = key >> shift & MOST_COUNTED
-    now = count + times
-    if now > MOST_COUNTED:
-        now = MOST_COUNTED
-    elif now < 0:
-        now = 0
+    now = max(0, min(count + times, MOST_COUNTED))
     return key + ((now - count) << shift)
 
 
@@ -129,8 +125,8 @@ class Evaluation:
             colour = state.colours[card]
             stars = self.deck.stars[card]
             for herd in range(herds):
-                gain = self.gain(self.keys[herd], colour, stars, 1)
-                self.gain_of[herd * actions.MOST_PRIZES + prize] = gain
+                at = herd * actions.MOST_PRIZES + prize
+                self.gain_of[at] = self.gain(self.keys[herd], colour, stars, 1)
             for herd in range(herds):
                 at = herd * actions.MOST_PRIZES + prize
                 self.catch_of[at] = self.gain_of[at] + SPOIL * self.keenest(herds, herd, prize)
@@ -309,18 +305,11 @@ class Evaluation:
                     for total in range(MOST_TOTAL, value - 1, -1):
                         ways[taken][total] += ways[taken - 1][total - value]
         all_ways = max(1.0, sum(ways[count]))
-        below: list[float] = []
-        sure = 0.0
-        for total in range(MOST_TOTAL + 1):
-            below.append(sure / all_ways)
-            sure += ways[count][total]
-        below.append(1.0)
-        return below
+        return [*[sum(ways[count][:total]) / all_ways for total in range(MOST_TOTAL + 1)], 1.0]
 
     def chance(self, total: i64) -> float:
         """How likely this total wins. After `expect`."""
-        if total > MOST_TOTAL:
-            total = MOST_TOTAL
+        total = min(total, MOST_TOTAL)
         odds = self._odds
         rows = self._rows
         mode = self.mode

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from monoceros.core.contract import Bot, State
+from monoceros.core.guide import best_of
 from monoceros.core.rng import Rng
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.bot.evaluate import FEAR, SPOIL, Evaluation, with_unicorns
@@ -35,22 +36,6 @@ BLUR: Final = 0.4
 """Points by which two hunters in the same situation may see a bid differently."""
 EXTRA_COST: Final = 0.15
 NOWHERE: Final[i64] = -1
-
-
-def best_of(gains: vec[float], rng: Rng) -> i64:
-    """Where the greatest gain is, of equal ones any."""
-    best: i64 = 0
-    ties: i64 = 1
-    size: i64 = len(gains)
-    for at in range(1, size):
-        if gains[at] > gains[best]:
-            best = at
-            ties = 1
-        elif gains[at] == gains[best]:
-            ties += 1
-            if rng.below(ties) == 0:
-                best = at
-    return best
 
 
 class Policy:
@@ -174,8 +159,7 @@ class Policy:
         herd = state.herd_of(seat)
         self._worth = look.prize_worth(herd, state.hunt)
         later = 0.0
-        row_size = state.row_size
-        for prize in range(state.hunt + 1, row_size):
+        for prize in range(state.hunt + 1, state.row_size):
             later += max(0.0, look.prize_worth(herd, prize))
         effort = self.efforts[state.hand_mask(seat)]
         self._keep = (CATCH * later + self.shopping(state)) / max(1.0, effort)
@@ -198,20 +182,14 @@ class Policy:
         for number in range(fewest(state, seat), top + 1):
             self.look.expect(max(state.needed, number))
             at = self.starts[hand + number]
-            end = self.starts[hand + number + 1]
-            while at < end:
-                gain = self._bid_gain(self.bids[at]) + BLUR * FRACTION * float(rng.word())
-                if gain > best:
-                    best = gain
-                    action = actions.LAY + self.bids[at]
-                at += 1
-            if extra and number < HAND_SIZE:
-                end = self.starts[hand + number + 2]
+            for beyond in range(2 if extra and number < HAND_SIZE else 1):
+                end = self.starts[hand + number + beyond + 1]
                 while at < end:
-                    gain = self._bid_gain(self.bids[at]) + BLUR * FRACTION * float(rng.word()) - EXTRA_COST
+                    gain = self._bid_gain(self.bids[at]) + BLUR * FRACTION * float(rng.word())
+                    gain -= EXTRA_COST * float(beyond)
                     if gain > best:
                         best = gain
-                        action = actions.EXTRA + self.bids[at]
+                        action = actions.LAY + MASKS * beyond + self.bids[at]
                     at += 1
         return action
 
@@ -296,10 +274,8 @@ class Policy:
             after = totals
             saved: i64 = 0
             if action < actions.STEAL:
-                saved = (
-                    values[(action - actions.EXCHANGE) // actions.SIZE]
-                    - values[(action - actions.EXCHANGE) % actions.SIZE]
-                )
+                place = action - actions.EXCHANGE
+                saved = values[place // actions.SIZE] - values[place % actions.SIZE]
                 after -= saved << TOTAL_BITS * mine
             else:
                 place = action - actions.STEAL
@@ -329,9 +305,8 @@ class Policy:
                 # Above or below is all the same.
                 place: i64 = (action - actions.SET) // 2
                 if place != last:
-                    gain = self._setting_gain(
-                        state, seat, place // actions.MOST_PRIZES, place % actions.MOST_PRIZES
-                    )
+                    trap = place // actions.MOST_PRIZES
+                    gain = self._setting_gain(state, seat, trap, place % actions.MOST_PRIZES)
                     last = place
                 gains = append(gains, gain)
             else:
@@ -349,10 +324,10 @@ class Policy:
         """Good traps go where one hopes to win, bad ones where others do."""
         look = self.look
         mine = state.herd_of(seat)
-        rivals = float(state.herd_count() - 1)
+        herds = state.herd_count()
+        rivals = float(herds - 1)
         own = look.gain_of[mine * actions.MOST_PRIZES + prize]
         theirs = 0.0
-        herds = state.herd_count()
         for herd in range(herds):
             if herd != mine:
                 theirs += look.gain_of[herd * actions.MOST_PRIZES + prize]

@@ -53,11 +53,9 @@ def reason(policy: Policy, state: HuntState, seat: i64, action: i64) -> Reason:
         return _thought(ALWAYS[step])
     gain = policy.gains(state, seat, [int(action)])[0]
     if step == steps.LAYING:
-        return (
-            _skipping(policy, state, seat)
-            if action == actions.PASS
-            else _bidding(policy, state, seat, action)
-        )
+        if action == actions.PASS:
+            return _skipping(policy, state, seat)
+        return _bidding(policy, state, seat, action)
     if step == steps.SETTING:
         return _setting(policy, state, seat, action - actions.SET)
     if action == actions.PASS:
@@ -66,7 +64,7 @@ def reason(policy: Policy, state: HuntState, seat: i64, action: i64) -> Reason:
         points = round(gain)
         return Reason(f"{GAME}-buy-points", {"points": points}) if points > 0 else _thought("buy")
     if step == steps.BEFORE:
-        return _thought(_power(action))
+        return _thought(actions.FORM_OF[action][1])
     if step == steps.REVEALED:
         return _thought("overtake" if gain > POOR else "take-back")
     return _thought(DOING[step])
@@ -74,18 +72,6 @@ def reason(policy: Policy, state: HuntState, seat: i64, action: i64) -> Reason:
 
 def _thought(key: str) -> Reason:
     return Reason(f"{GAME}-{key}", {})
-
-
-def _power(action: i64) -> str:
-    if actions.PEEK <= action < actions.REVEAL:
-        return "peek"
-    return (
-        "silence"
-        if actions.SILENCE <= action < actions.PICK
-        else "fetch"
-        if actions.FETCH <= action < actions.SILENCE
-        else "keep-power"
-    )
 
 
 def _bidding(policy: Policy, state: HuntState, seat: i64, action: i64) -> Reason:
