@@ -7,7 +7,7 @@ and cards are written is the same in all of them. `-` is nobody, or nothing.
 from collections.abc import Iterable, Sequence
 
 from monoceros.core.contract import SEAT_LETTERS
-from monoceros.core.mistakes import Mistake, shortened
+from monoceros.core.mistakes import Mistake, require, shortened
 from monoceros.core.table import NOBODY, CardSet
 
 LONGEST_NUMBER = 9
@@ -51,22 +51,21 @@ class PositionReader:
     def one_of(self, key: str, known: Sequence[str], usual: str, code: str = "position-value") -> int:
         """Which of the known words stands there."""
         word = self.fields.get(key, usual)
-        if word not in known:
-            told = ", ".join(filter(None, known))
-            raise Mistake(code, field=key, found=shortened(word), known=told)
+        told = ", ".join(filter(None, known))
+        require(word in known, code, field=key, found=shortened(word), known=told)
         return known.index(word)
 
     def number(self, key: str, usual: int, most: int = MOST, code: str = "position-value") -> int:
         """A number from 0 to the most there can be."""
         word = self.fields.get(key, str(usual))
-        if not (word.isdecimal() and word.isascii() and len(word) <= LONGEST_NUMBER and int(word) <= most):
-            raise Mistake(code, field=key, found=shortened(word), known=f"0-{most}")
+        readable = word.isdecimal() and word.isascii() and len(word) <= LONGEST_NUMBER
+        require(readable and int(word) <= most, code, field=key, found=shortened(word), known=f"0-{most}")
         return int(word)
 
     def letter(self, key: str, letter: str) -> int:
         """The seat of a letter."""
-        if len(letter) != 1 or letter not in self.letters:
-            raise Mistake("position-seat", field=key, found=shortened(letter) or "-", seats=self.seats)
+        found = shortened(letter) or "-"
+        require(letter in list(self.letters), "position-seat", field=key, found=found, seats=self.seats)
         return self.letters.index(letter)
 
     def seat(self, key: str, usual: int = 0) -> int:
@@ -88,8 +87,7 @@ class PositionReader:
         if not copies:
             raise self.no_card(code, pool)
         free = [card for card in copies if card in self.left]
-        if not free:
-            raise Mistake("position-copies", card=code, copies=len(copies))
+        require(free, "position-copies", card=code, copies=len(copies))
         self.left.remove(free[0])
         return free[0]
 

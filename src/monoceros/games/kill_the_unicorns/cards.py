@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from monoceros.core.mistakes import Mistake
+from monoceros.core.mistakes import require
 from monoceros.core.packs import Card, Decks, OwnPack, Pack, load_pack
 from monoceros.games.kill_the_unicorns import kinds
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck, TokenKinds, TrapKinds
@@ -142,54 +142,43 @@ def _check_fields(card: KillTheUnicornsCard) -> None:
     allowed = needed.union(OPTIONAL.get(card.kind, ()), Card.__struct_fields__, ("kind",))
     for field in card.__struct_fields__:
         given = getattr(card, field) is not None
-        if given and field not in allowed:
-            raise Mistake("kill-pack-extra", card=card.id, kind=card.kind, field=field)
-        if not given and field in needed:
-            raise Mistake("kill-pack-missing", card=card.id, kind=card.kind, field=field)
+        told = {"card": card.id, "kind": card.kind, "field": field}
+        require(not given or field in allowed, "kill-pack-extra", **told)
+        require(given or field not in needed, "kill-pack-missing", **told)
 
 
 def _check_numbers(card: KillTheUnicornsCard) -> None:
     ranges = {"stars": 0, "value": 0, "price": 1, "points": 0 if card.kind == "token" else -MOST_POINTS}
     for field, least in ranges.items():
         number = getattr(card, field)
-        if number is not None and not least <= number <= MOST_POINTS:
-            told = {"least": least, "most": MOST_POINTS}
-            raise Mistake("kill-pack-number", card=card.id, field=field, found=number, **told)
+        if number is not None:
+            told = {"found": number, "least": least, "most": MOST_POINTS}
+            require(least <= number <= MOST_POINTS, "kill-pack-number", card=card.id, field=field, **told)
 
 
 def _check_unicorns(cards: list[KillTheUnicornsCard]) -> None:
-    """Enough for every hunt and player, and as many of each colour.
-
-    (kill-the-unicorns.cards.unicorns, kill-the-unicorns.cards.unicorns-prototype,
-    kill-the-unicorns.cards.deck-lasts)
-    """
-    deck = sum(card.copies for card in of_kind(cards, "unicorn", "pigicorn", "legendary"))
-    if deck < HUNTS:
-        raise Mistake("kill-pack-too-few-unicorns", found=deck, needed=HUNTS)
-    starters = sum(card.copies for card in of_kind(cards, "starter"))
+    """Enough for every hunt and player, and as many of each colour."""
+    # kill-the-unicorns.cards.unicorns, kill-the-unicorns.cards.unicorns-prototype,
+    # kill-the-unicorns.cards.deck-lasts
+    deck = len(_copies(of_kind(cards, "unicorn", "pigicorn", "legendary")))
+    require(deck >= HUNTS, "kill-pack-too-few-unicorns", found=deck, needed=HUNTS)
+    starters = len(_copies(of_kind(cards, "starter")))
     seats = len(characters(cards, extra=False))
-    if starters < seats:
-        raise Mistake("kill-pack-too-few-starters", found=starters, needed=seats)
-    coloured: Counter[str] = Counter()
-    for card in of_kind(cards, "unicorn", "pigicorn", "starter"):
-        if card.colour is not None:
-            coloured[card.colour] += card.copies
+    require(starters >= seats, "kill-pack-too-few-starters", found=starters, needed=seats)
+    coloured = Counter(card.colour for card in _copies(of_kind(cards, "unicorn", "pigicorn", "starter")))
     other = kinds.COLOUR_NAMES[0]
-    expected = coloured[other]
     for colour in kinds.COLOUR_NAMES:
-        found = coloured[colour]
-        if found != expected:
-            raise Mistake("kill-pack-colours", colour=colour, found=found, other=other, expected=expected)
+        told = {"found": coloured[colour], "expected": coloured[other]}
+        require(coloured[colour] == coloured[other], "kill-pack-colours", colour=colour, other=other, **told)
 
 
 def _check_hands(cards: list[KillTheUnicornsCard]) -> None:
     share = len(characters(cards, extra=False))
     for card in of_kind(cards, "hunt"):
-        if card.copies % share:
-            raise Mistake("kill-pack-uneven", card=card.id, copies=card.copies, characters=share)
+        told = {"copies": card.copies, "characters": share}
+        require(card.copies % share == 0, "kill-pack-uneven", card=card.id, **told)
     size = len(hand(cards))
-    if size != HAND_SIZE:
-        raise Mistake("kill-pack-hand", found=size, expected=HAND_SIZE)
+    require(size == HAND_SIZE, "kill-pack-hand", found=size, expected=HAND_SIZE)
 
 
 def _check_traps(cards: list[KillTheUnicornsCard]) -> None:
@@ -199,32 +188,28 @@ def _check_traps(cards: list[KillTheUnicornsCard]) -> None:
         decks = card.decks or []
         for owners, known in ((decks, here), (card.extra_decks or [], elsewhere)):
             for owner in owners:
-                if owner not in known:
-                    raise Mistake("kill-pack-owner", card=card.id, found=owner, known=", ".join(known))
-        if card.copies != len(decks):
-            raise Mistake("kill-pack-decks", card=card.id, copies=card.copies, decks=len(decks))
-    for character in here + elsewhere:
-        found = len(trap_deck(cards, character))
-        if found != TRAP_DECK_SIZE:
-            expected = TRAP_DECK_SIZE
-            raise Mistake("kill-pack-trap-deck", character=character, found=found, expected=expected)
+                told = ", ".join(known)
+                require(owner in known, "kill-pack-owner", card=card.id, found=owner, known=told)
+        counts = {"copies": card.copies, "decks": len(decks)}
+        require(card.copies == len(decks), "kill-pack-decks", card=card.id, **counts)
+    for name in here + elsewhere:
+        found = len(trap_deck(cards, name))
+        size = TRAP_DECK_SIZE
+        require(found == size, "kill-pack-trap-deck", character=name, found=found, expected=size)
 
 
 def _check_market(box: Box, cards: list[KillTheUnicornsCard]) -> None:
     for item in box.stalls:
-        stalls = sum(card.copies for card in of_kind(cards, "stall") if card.item == item)
-        if stalls != 1:
-            raise Mistake("kill-pack-stall", item=item, found=stalls)
-        tokens = [card for card in of_kind(cards, "token") if card.item == item]
+        stalls = [card for card in _copies(of_kind(cards, "stall")) if card.item == item]
+        require(len(stalls) == 1, "kill-pack-stall", item=item, found=len(stalls))
+        colours = [card.colour for card in _copies(of_kind(cards, "token")) if card.item == item]
         if item in RECOLOURING:
             for colour in kinds.COLOUR_NAMES:
-                found = sum(card.copies for card in tokens if card.colour == colour)
-                if found != 1:
-                    raise Mistake("kill-pack-token-colour", item=item, colour=colour, found=found)
+                found = colours.count(colour)
+                require(found == 1, "kill-pack-token-colour", item=item, colour=colour, found=found)
         else:
-            found = sum(card.copies for card in tokens)
-            if found < box.tokens:
-                raise Mistake("kill-pack-tokens", item=item, found=found, needed=box.tokens)
+            found = len(colours)
+            require(found >= box.tokens, "kill-pack-tokens", item=item, found=found, needed=box.tokens)
 
 
 _decks = Decks[HuntDeck]()

@@ -137,26 +137,21 @@ class HuntDeck(CardSet):
         self.sizes: vec[i64] = vec[i64](sizes)
         self.sums: vec[i64] = vec[i64](sums)
         self.canonical: vec[i64] = vec[i64](canonical)
-        own = [mask for mask in range(1, MASKS) if canonical[mask] == mask]
-        subsets: list[list[int]] = [[] for _ in range(MASKS * COUNTS)]
-        for hand in [0, *own]:
-            for mask in own:
-                if mask & ~hand == 0:
-                    subsets[hand * COUNTS + sizes[mask]].append(mask)
+        own = sorted([mask for mask in range(1, MASKS) if canonical[mask] == mask], key=sizes.__getitem__)
         starts: list[int] = [0]
         sets: list[int] = []
-        for masks in subsets:
-            sets.extend(masks)
-            starts.append(len(sets))
-        self.starts: vec[i64] = vec[i64](starts)
-        self.sets: vec[i64] = vec[i64](sets)
-        # Filled by `listed`, for searches come back to the same hands again and again.
-        self._listed: dict[int, list[int]] = {}
         payments: list[int] = []
         for hand in range(MASKS):
-            held = [mask for size in range(1, COUNTS) for mask in subsets[hand * COUNTS + size]]
+            held = [mask for mask in own if mask & ~hand == 0] if canonical[hand] == hand else []
+            for count in range(COUNTS):
+                sets.extend([mask for mask in held if sizes[mask] == count])
+                starts.append(len(sets))
             payments.extend([_payment(held, price, sums, sizes) for price in range(PRICES)])
+        self.starts: vec[i64] = vec[i64](starts)
+        self.sets: vec[i64] = vec[i64](sets)
         self._payments: vec[i64] = vec[i64](payments)
+        # Filled by `listed`, for searches come back to the same hands again and again.
+        self._listed: dict[int, list[int]] = {}
 
     def listed(self, hand: i64, low: i64, high: i64, first: i64) -> list[int]:
         """The sets of `low` to `high` cards out of a hand, each counted on from `first`, ascending."""

@@ -62,9 +62,8 @@ def _new_winner(state: HuntState, wanted: i64, clause: str) -> i64:
     before = state.winner
     state.winner = state.best(wanted)
     if state.events is not None:
-        total = int(state.total(state.winner))
         key = "same-winner" if state.winner == before else "new-winner"
-        state.tell(key, clause, {"seat": int(state.speaker()), "total": total})
+        state.tell(key, clause, {"seat": int(state.speaker()), "total": int(state.total(state.winner))})
     return steps.TO_PRIZE
 
 

@@ -51,36 +51,29 @@ PRIZE_FIELDS: Final = (
     ("first trap place: taken, by whom counted leftwards, the trap if you know it", 21),
     ("second trap place: taken, by whom counted leftwards, the trap if you know it", 21),
 )
-MARKET_BLOCK: Final[i64] = 20 * 6 + 20
-TRAPS_BLOCK: Final[i64] = 14
+LAST_FIELDS: Final = (
+    ("traps you have drawn", 14),
+    ("trap being uncovered", 14),
+    ("tokens of each kind left on the market, as so many ones", 20 * 6),
+    ("token being bought", 20),
+)
+LAST_BLOCK: Final[i64] = 2 * 14 + 20 * 6 + 20
 
 
 def hunt_fields(seats: int) -> list[Field]:
     """The numbers of a row, in their order: yes and no throughout."""
-    return [
-        *(amount(name, size) for name, size in MOMENT_FIELDS),
-        *(
-            amount(f"{name}, seat {distance} to the left", size)
-            for distance in range(seats)
-            for name, size in SEAT_FIELDS
-        ),
-        *(
-            amount(f"{name}, prize {prize + 1}", size)
-            for prize in range(actions.MOST_PRIZES)
-            for name, size in PRIZE_FIELDS
-        ),
-        amount("traps you have drawn", int(TRAPS_BLOCK)),
-        amount("trap being uncovered", int(TRAPS_BLOCK)),
-        amount("tokens of each kind left on the market, as so many ones", 20 * int(STOCK_DEPTH)),
-        amount("token being bought", 20),
-    ]
+    fields = [amount(name, size) for name, size in MOMENT_FIELDS]
+    for distance in range(seats):
+        fields += [amount(f"{name}, seat {distance} to the left", size) for name, size in SEAT_FIELDS]
+    for prize in range(actions.MOST_PRIZES):
+        fields += [amount(f"{name}, prize {prize + 1}", size) for name, size in PRIZE_FIELDS]
+    return fields + [amount(name, size) for name, size in LAST_FIELDS]
 
 
 def observe(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
     """One-hot: the moment, every seat, the row, the observer's traps, the market."""
-    end: i64 = at + MOMENT_BLOCK + state.seats * SEAT_BLOCK + actions.MOST_PRIZES * PRIZE_BLOCK
-    end += 2 * TRAPS_BLOCK + MARKET_BLOCK
-    for place in range(at, end):
+    size: i64 = MOMENT_BLOCK + state.seats * SEAT_BLOCK + actions.MOST_PRIZES * PRIZE_BLOCK + LAST_BLOCK
+    for place in range(at, at + size):
         out[place] = 0
     _observe_moment(state, seat, out, at)
     at += MOMENT_BLOCK
@@ -89,11 +82,7 @@ def observe(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
         at += SEAT_BLOCK
     _observe_row(state, seat, out, at)
     at += actions.MOST_PRIZES * PRIZE_BLOCK
-    pile = zones.trap_pile(seat)
-    drawn = state.drawn(seat)
-    while drawn > 0:
-        out[at + state.deck.trap_of[state.table.card(pile, state.table.size(pile) - drawn)]] = 1
-        drawn -= 1
+    _bits(out, at, state.drawn_traps(seat), actions.MOST_TRAPS)
     at += actions.MOST_TRAPS
     if state.shown >= 0:
         card = state.table.card(zones.SET_TRAPS, state.trap_at(state.hunt, state.shown))
@@ -184,7 +173,7 @@ def _known(state: HuntState, zone: i64, first: i64, end: i64, viewer: i64) -> i6
     for place in range(first, end):
         card = state.table.card(zone, place)
         if state.table.knows(viewer, card):
-            mask |= 1 << (card - state.deck.hunt_base & actions.SIZE - 1)
+            mask |= state.deck.bits[card]
     return state.deck.canonical[mask]
 
 

@@ -3,7 +3,7 @@
 from librt.vecs import append
 
 from monoceros.core.contract import SEAT_LETTERS
-from monoceros.core.mistakes import Mistake, shortened
+from monoceros.core.mistakes import Mistake, require, shortened
 from monoceros.core.position import PositionReader
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY
@@ -48,7 +48,7 @@ class _Reader(PositionReader):
         self._box()
         self._moment()
         if "begin" in self.fields:
-            self._begin(self.fields["begin"])
+            self._begin(list(PHASES)[self.one_of("begin", list(PHASES), "")])
         self._check()
         return state
 
@@ -59,9 +59,8 @@ class _Reader(PositionReader):
         code, at, known = word.partition("@")
         card = self.take(code, pool)
         self.zones[zone].append(card)
-        if at:
-            usual = EVERYONE if known == ALL else self.mask("@", known.replace("-", ""))
-        self.seen[card] = usual
+        told = EVERYONE if known == ALL else self.mask("@", known.replace("-", ""))
+        self.seen[card] = told if at else usual
         return card
 
     def _lay_all(self, key: str, zone: int, pool: range, usual: int) -> None:
@@ -78,17 +77,16 @@ class _Reader(PositionReader):
         self.zones[zone][:0] = rest
 
     def _owner(self, letter: str, word: str) -> int:
-        if letter not in list(self.letters):
-            raise Mistake("position-seat", field="set", found=shortened(word), seats=self.seats)
+        found, seats = shortened(word), self.seats
+        require(letter in list(self.letters), "position-seat", field="set", found=found, seats=seats)
         owner = self.letters.index(letter)
-        if self.state.characters[owner] < 0:
-            raise Mistake("position-seat", field="character", found=letter, seats=self.seats)
+        playing = self.state.characters[owner] >= 0
+        require(playing, "position-seat", field="character", found=found, seats=seats)
         return owner
 
     def _token(self, code: str) -> int:
         codes = self.deck.tokens.codes
-        if code not in codes:
-            raise Mistake("position-card", found=shortened(code), known=", ".join(codes))
+        require(code in codes, "position-card", found=shortened(code), known=", ".join(codes))
         return codes.index(code)
 
     # Laying the table
@@ -98,8 +96,7 @@ class _Reader(PositionReader):
         picking = state.step == steps.PICKING
         state.round = self.number("round", 0 if picking else 1, int(ROUNDS))
         state.hunt = self.number("hunt", 1, int(state.row_size) + 1) - 1
-        if state.hunt < 0 or (state.round == 0) != picking:
-            raise Mistake("position-moment", step=steps.STEP_NAMES[state.step], field="round")
+        self._need(state.hunt >= 0 and (state.round == 0) == picking, "round")
 
     def _characters(self) -> None:
         """Everybody's; once all are picked, whoever has none named has the next one that is free."""
@@ -109,8 +106,8 @@ class _Reader(PositionReader):
             key = f"{letter}.character"
             if key in self.fields:
                 character = state.profile.characters[self.one_of(key, names, "")]
-                if state.seat_of[character] >= 0:
-                    raise Mistake("position-value", field=key, found=self.fields[key], known=", ".join(names))
+                told = {"found": self.fields[key], "known": ", ".join(names)}
+                require(state.seat_of[character] < 0, "position-value", field=key, **told)
                 seat_character(state, seat, character)
         free = [one for one in state.profile.characters if state.seat_of[one] < 0]
         for seat in range(self.seats):
@@ -157,8 +154,8 @@ class _Reader(PositionReader):
         traps = self.deck.traps
         key = f"{SEAT_LETTERS[herd]}.herd"
         words = self.words(key)
-        if len(words) > actions.MOST_HERD:
-            raise Mistake("position-copies", card=key, copies=int(actions.MOST_HERD))
+        most = int(actions.MOST_HERD)
+        require(len(words) <= most, "position-copies", card=key, copies=most)
         for word in words:
             told, _, trap = word.partition("~")
             code, *tokens = told.split("+")
@@ -225,11 +222,10 @@ class _Reader(PositionReader):
         sides = "ab" if self.state.profile.two_traps else "b"
         prizes = range(self.state.hunt + 1, self.state.row_size + 1)
         places = [f"{prize}{side}" for prize in prizes for side in sides]
-        if word not in places:
-            raise Mistake("position-value", field="set", found=shortened(told), known=", ".join(places))
+        known = ", ".join(places)
+        require(word in places, "position-value", field="set", found=shortened(told), known=known)
         place = 2 * (int(word[0]) - 1) + "ab".index(word[1])
-        if place in taken:
-            raise Mistake("position-copies", card=shortened(told), copies=1)
+        require(place not in taken, "position-copies", card=shortened(told), copies=1)
         return place
 
     def _tokens(self) -> None:
@@ -288,8 +284,6 @@ class _Reader(PositionReader):
 
     def _begin(self, phase: str) -> None:
         state = self.state
-        if phase not in PHASES:
-            raise Mistake("position-value", field="begin", found=shortened(phase), known=", ".join(PHASES))
         if phase == "hunt" and state.table.size(zones.ROW) == 0:
             raise Mistake("position-moment", step="hunt", field="row")
         if phase == "round":
@@ -300,34 +294,26 @@ class _Reader(PositionReader):
 
     def _check(self) -> None:
         state = self.state
-        step = steps.STEP_NAMES[state.step]
-        hunting = steps.SETTING < state.step < steps.MARKET and state.step != steps.AFTER
-        left = state.table.size(zones.ROW)
-        if hunting and left != state.row_size - state.hunt:
-            raise Mistake("position-moment", step=step, field="row")
-        wants = {
-            "winner": state.step in (steps.CHOOSING, steps.TROJAN, steps.ZOMBICORN, steps.BAIT),
-            "shown": state.step == steps.UNCOVERED,
-            "buying": state.step == steps.TARGET,
-            "window": state.step in WINDOWS,
-            "needed": steps.REVEALED <= state.step <= steps.UNCOVERED,
-            "opener": steps.REVEALED <= state.step <= steps.BAIT,
-        }
-        given = {
-            "winner": 0 <= state.winner < state.herd_count(),
-            "shown": state.shown >= 0 and state.trap_at(state.hunt, state.shown) >= 0,
-            "buying": state.buying >= 0,
-            "window": state.window != 0 and state.to_act & ~state.window == 0,
-            "needed": state.needed > 0,
-            "opener": state.opener >= 0,
-        }
-        for field, wanted in wants.items():
-            if wanted and not given[field]:
-                raise Mistake("position-moment", step=step, field=field)
-        if (state.window != 0) != wants["window"] or (state.to_act == 0) != (state.step == steps.OVER):
-            raise Mistake("position-moment", step=step, field="act")
-        if state.step == steps.ANNOUNCING and not state.profile.teams:
-            raise Mistake("position-moment", step=step, field="step")
+        step = state.step
+        in_window = step in WINDOWS
+        shown = state.shown >= 0 and state.trap_at(state.hunt, state.shown) >= 0
+        acting = (state.window != 0) == in_window and (state.to_act == 0) == (step == steps.OVER)
+        hunting = steps.SETTING < step < steps.MARKET and step != steps.AFTER
+        deciding = step in (steps.CHOOSING, steps.TROJAN, steps.ZOMBICORN, steps.BAIT)
+        for field, wanted, given in (
+            ("row", hunting, state.table.size(zones.ROW) == state.row_size - state.hunt),
+            ("winner", deciding, 0 <= state.winner < state.herd_count()),
+            ("shown", step == steps.UNCOVERED, shown),
+            ("buying", step == steps.TARGET, state.buying >= 0),
+            ("window", in_window, state.window != 0 and state.to_act & ~state.window == 0),
+            ("needed", steps.REVEALED <= step <= steps.UNCOVERED, state.needed > 0),
+            ("opener", steps.REVEALED <= step <= steps.BAIT, state.opener >= 0),
+            ("act", True, acting),
+            ("step", step == steps.ANNOUNCING, state.profile.teams),
+        ):
+            self._need(given or not wanted, field)
         for seat in state.deciders():
-            if not state.legal(seat):
-                raise Mistake("position-moment", step=step, field="act")
+            self._need(state.legal(seat), "act")
+
+    def _need(self, holds: object, field: str) -> None:
+        require(holds, "position-moment", step=steps.STEP_NAMES[self.state.step], field=field)

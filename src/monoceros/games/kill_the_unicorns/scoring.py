@@ -33,12 +33,9 @@ def set_points(unicorns: i64, *, further_sets: bool) -> i64:
     kill-the-unicorns.score.one-set-per-colour), or begin a further set where the edition says so
     (kill-the-unicorns.score.new-set, kill-the-unicorns.score.new-set-prototype).
     """
-    if unicorns <= FULL_SET:
-        return SET_POINTS[unicorns]
     if not further_sets:
-        return SET_POINTS[FULL_SET]
-    sets: i64 = unicorns // FULL_SET
-    return sets * SET_POINTS[FULL_SET] + SET_POINTS[unicorns % FULL_SET]
+        return SET_POINTS[min(unicorns, FULL_SET)]
+    return unicorns // FULL_SET * SET_POINTS[FULL_SET] + SET_POINTS[unicorns % FULL_SET]
 
 
 def grouped_points(counts: vec[i64], rainbows: i64, *, further_sets: bool) -> i64:
@@ -171,8 +168,7 @@ def winning_herds(state: HuntState) -> list[int]:
     if state.profile.tie_cancels:
         alone = [score for score in counted if counted.count(score) == 1]
         return [counted.index(max(alone))] if alone else []
-    most = max(counted)
-    best = [herd for herd in herds if counted[herd] == most]
+    best = [herd for herd in herds if counted[herd] == max(counted)]
     largest = max([state.herd_size(herd) for herd in best])
     return [herd for herd in best if state.herd_size(herd) == largest]
 
@@ -201,16 +197,13 @@ def _score(state: HuntState, seat: int) -> Score:
     count = Count(state, herd)
     cards = state.herd(herd)
     rainbows = int(count.rainbows)
-    starred = _places(herd, [state.deck.stars[card] > 0 for card in cards])
-    adorned = _places(herd, [token_points(state, card) > 0 for card in cards])
-    trapped = _places(herd, [trap_points(state, card) != 0 for card in cards])
     in_sets = _places(herd, [_brings_set(state, count, state.colours[card]) for card in cards])
     coloured = [rainbows > 0 and state.colours[card] != kinds.NO_COLOUR for card in cards]
     parts = [
-        Part("stars", int(count.stars), starred),
-        Part("tokens", int(count.tokens), adorned),
+        Part("stars", int(count.stars), _places(herd, [state.deck.stars[card] > 0 for card in cards])),
+        Part("tokens", int(count.tokens), _places(herd, [token_points(state, card) > 0 for card in cards])),
         Part("pates", int(count.pates), pate_names(state, herd)),
-        Part("traps", int(count.traps), trapped),
+        Part("traps", int(count.traps), _places(herd, [trap_points(state, card) != 0 for card in cards])),
         Part("sets", int(count.grouped - RAINBOW * rainbows), in_sets, dict(set_sizes(count))),
         Part("rainbows", int(RAINBOW * rainbows), _places(herd, coloured), {"rainbows": rainbows}),
     ]
@@ -228,9 +221,9 @@ def _places(herd: i64, wanted: list[bool]) -> list[str]:
 
 
 def _brings_set(state: HuntState, count: Count, colour: i64) -> bool:
+    further = state.profile.further_sets
     left = count.counts[colour] - count.rainbows
-    points = set_points(left, further_sets=state.profile.further_sets)
-    return colour != kinds.NO_COLOUR and points > 0
+    return colour != kinds.NO_COLOUR and set_points(left, further_sets=further) > 0
 
 
 def pate_names(state: HuntState, herd: i64) -> list[str]:

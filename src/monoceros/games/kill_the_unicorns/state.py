@@ -136,8 +136,7 @@ class HuntState(State):
     def information_key(self, viewer: i64) -> i64:
         """What is in the box follows from who has been picked: decks leave it whole."""
         picked: i64 = 0
-        for seat in range(self.seats):
-            character = self.characters[seat]
+        for character in self.characters:
             if character >= 0:
                 picked |= 1 << character
         return self.table.information_key(viewer, zones.BOX) ^ picked * SPREAD & WORD
@@ -444,9 +443,8 @@ class HuntState(State):
 
     def paint(self, unicorn: i64, colour: i64) -> None:
         """A unicorn has another colour from now on."""
-        colours = self.colours[:]
-        colours[unicorn] = colour
-        self.colours = colours
+        self.colours = self.colours[:]
+        self.colours[unicorn] = colour
 
     def discard_unicorn(self, herd: i64, place: i64) -> None:
         """A unicorn leaves with everything on it: its trap to its owner's discard, tokens out of the game.

@@ -67,9 +67,8 @@ class HuntTerminal(Terminal):
         """What is for sale, and for how much."""
         lines = [f"  [bold]{self.text(TEXT + 'black-market')}[/]"]
         for stall in view.market:
-            goods = Counter(zip(stall.tokens, stall.prices, strict=True))
             told = []
-            for (token, price), count in goods.items():
+            for (token, price), count in Counter(zip(stall.tokens, stall.prices, strict=True)).items():
                 told.append(f"{self.card(token)} ({price})" + (f" ×{count}" if count > 1 else ""))
             lines.append("    " + (", ".join(told) or f"[dim]{self.text(TEXT + 'sold-out')}[/]"))
         return lines
@@ -100,9 +99,8 @@ class HuntTerminal(Terminal):
             return self.text(TEXT + "passed")
         if not view.laid[seat]:
             return ""
-        cards = " ".join(self.value(card) for card in view.laid[seat])
+        told = f"{self.text(TEXT + 'laid')}: {' '.join(self.value(card) for card in view.laid[seat])}"
         total = view.totals[seat]
-        told = f"{self.text(TEXT + 'laid')}: {cards}"
         return told if total is None else f"{told} · {self.text(TEXT + 'total', total=total)}"
 
     def herd(self, view: KillTheUnicornsView, herd: int) -> list[str]:

@@ -39,11 +39,6 @@ PASSING: Final = {
     int(steps.AFTER): "keep-power",
     int(steps.MARKET): "no-buy",
 }
-DOING: Final = {
-    int(steps.ANNOUNCING): "announce",
-    int(steps.UNCOVERED): "cancel",
-    int(steps.AFTER): "recover",
-}
 
 
 def reason(policy: Policy, state: HuntState, seat: i64, action: i64) -> Reason:
@@ -63,11 +58,10 @@ def reason(policy: Policy, state: HuntState, seat: i64, action: i64) -> Reason:
     if step == steps.MARKET:
         points = round(gain)
         return Reason(f"{GAME}-buy-points", {"points": points}) if points > 0 else _thought("buy")
-    if step == steps.BEFORE:
-        return _thought(actions.FORM_OF[action][1])
     if step == steps.REVEALED:
         return _thought("overtake" if gain > POOR else "take-back")
-    return _thought(DOING[step])
+    # Powers are told by their own verbs.
+    return _thought("announce" if step == steps.ANNOUNCING else actions.FORM_OF[action][1])
 
 
 def _thought(key: str) -> Reason:
