@@ -8,7 +8,7 @@ from monoceros.core.contract import seat_letter
 from monoceros.core.wire import Choice
 from monoceros.games.kill_the_unicorns import actions, kinds, scoring, steps, zones
 from monoceros.games.kill_the_unicorns.actions import FORM_OF, Notation
-from monoceros.games.kill_the_unicorns.deck import MASKS, HuntDeck
+from monoceros.games.kill_the_unicorns.deck import HuntDeck
 from monoceros.games.kill_the_unicorns.state import ROUNDS, TOKEN_BITS, HuntState
 from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView as View
 from monoceros.games.kill_the_unicorns.view import Prize, SetTrap, ShownTrap, Stall, Tally, Unicorn
@@ -46,23 +46,9 @@ class Sight:
     def view(self, state: HuntState, viewer: int) -> View:
         """What this viewer may know."""
         table = state.table
-        hands: list[list[str | None]] = []
-        laid: list[list[str | None]] = []
-        discards: list[list[str | None]] = []
-        trap_hands: list[list[str | None]] = []
-        trap_piles: list[int] = []
-        trap_discards: list[list[str | None]] = []
-        for seat in range(state.seats):
-            hands.append(self._hand(state, seat, viewer))
-            played = zones.played(seat)
-            cut = table.size(played) - state.laid[seat]
-            laid.append(self._shown(state, played, cut, viewer))
-            discards.append(self._shown(state, played, 0, viewer, cut))
-            pile = zones.trap_pile(seat)
-            top = table.size(pile) - state.drawn(seat)
-            trap_hands.append(self._shown(state, pile, top, viewer))
-            trap_piles.append(int(top))
-            trap_discards.append(self._shown(state, zones.trap_discard(seat), 0, viewer))
+        seats = state.seats
+        cuts = [table.size(zones.played(seat)) - state.laid[seat] for seat in range(seats)]
+        tops = [table.size(zones.trap_pile(seat)) - state.drawn(seat) for seat in range(seats)]
         herds = state.herd_count()
         totals: list[int | None] = [None] * int(state.seats)
         tied: list[int] = []
@@ -82,25 +68,25 @@ class Sight:
             int(state.hunt) + 1 if steps.LEADING <= state.step <= steps.AFTER else 0,
             int(state.marker),
             int(state.active),
-            [int(state.herd_of(seat)) for seat in range(state.seats)],
+            [int(state.herd_of(seat)) for seat in range(seats)],
             [kinds.CHARACTER_NAMES[one] if one >= 0 else None for one in state.characters],
-            [_power(state, seat) for seat in range(state.seats)],
+            [_power(state, seat) for seat in range(seats)],
             [kinds.CHARACTER_NAMES[one] for one in free if state.seat_of[one] < 0],
             self._row(state, viewer),
             int(table.size(zones.DRAW_DECK)),
             self._shown(state, zones.GONE, 0, viewer),
-            hands,
-            laid,
-            discards,
+            [self._hand(state, seat, viewer) for seat in range(seats)],
+            [self._shown(state, zones.played(seat), cuts[seat], viewer) for seat in range(seats)],
+            [self._shown(state, zones.played(seat), 0, viewer, cuts[seat]) for seat in range(seats)],
             int(state.needed),
             _seats_in(state, state.passed),
             _seats_in(state, state.silenced),
             totals,
             tied,
             int(state.winner) if state.winner >= 0 else None,
-            trap_hands,
-            trap_piles,
-            trap_discards,
+            [self._shown(state, zones.trap_pile(seat), tops[seat], viewer) for seat in range(seats)],
+            [int(top) for top in tops],
+            [self._shown(state, zones.trap_discard(seat), 0, viewer) for seat in range(seats)],
             self._shown_trap(state),
             [self._herd(state, herd) for herd in range(herds)],
             [scoring.pate_names(state, herd) for herd in range(herds)],
@@ -152,9 +138,8 @@ class Sight:
             return None
         card = state.table.card(zones.SET_TRAPS, at)
         owner = state.owner(card)
-        if not state.table.knows(viewer, card):
-            return self._hidden[owner]
-        return SetTrap(int(owner), self.names[card])
+        known = state.table.knows(viewer, card)
+        return SetTrap(int(owner), self.names[card]) if known else self._hidden[owner]
 
     def _shown_trap(self, state: HuntState) -> ShownTrap | None:
         if state.shown < 0:
@@ -261,44 +246,43 @@ def _add_totals(state: HuntState, totals: list[int | None], tied: list[int]) -> 
 
 
 def _about(state: HuntState, seat: i64, action: i64) -> list[str]:
+    at: i64 = action - FORM_OF[action][0]
     if action >= actions.LAY:
-        return _hand_places(state, seat, (action - actions.LAY) % MASKS)
+        return _hand_places(state, seat, at)
     if action < actions.PEEK or actions.NUMBER <= action < actions.FETCH:
         return []
     if action < actions.LEAD:
-        return [f"prize{state.hunt + 1}-{actions.SIDES[action % 2]}"]
+        return [f"prize{state.hunt + 1}-{actions.SIDES[at]}"]
     if action < actions.NUMBER:
-        return [seat_letter(int(seat if action == actions.LEAD else state.mate(seat)))]
+        return [seat_letter(int(seat if at == 0 else state.mate(seat)))]
     if action < actions.SILENCE:
-        return [f"prize{action - actions.FETCH + 1}"]
+        return [f"prize{at + 1}"]
     if action < actions.PICK:
-        return [seat_letter(int((seat + action - actions.SILENCE + 1) % state.seats))]
+        return [seat_letter(int((seat + at + 1) % state.seats))]
     if action < actions.DROP:
-        return [f"character-{kinds.CHARACTER_NAMES[action - actions.PICK]}"]
+        return [f"character-{kinds.CHARACTER_NAMES[at]}"]
     if action < actions.RECOVER:
-        return _hand_places(state, seat, 1 << (action - actions.DROP))
+        return _hand_places(state, seat, 1 << at)
     if action < actions.ON:
-        return [_laid_name(state, seat, action - actions.RECOVER)]
+        return [_laid_name(state, seat, at)]
     if action < actions.BUY:
-        return [scoring.unicorn_name(state.herd_of(seat), (action - actions.ON) % actions.MOST_HERD)]
+        return [scoring.unicorn_name(state.herd_of(seat), at)]
     if action < actions.DISCARD:
-        return [f"token-{state.deck.tokens.names[action - actions.BUY]}"]
+        return [f"token-{state.deck.tokens.names[at]}"]
     if action < actions.SET:
-        return [_trap_name(state, seat, action - actions.DISCARD)]
+        return [_trap_name(state, seat, at)]
     if action < actions.EXCHANGE:
-        place = action - actions.SET
-        trap = _trap_name(state, seat, place // 2 // actions.MOST_PRIZES)
-        return [trap, f"prize{place // 2 % actions.MOST_PRIZES + 1}-{actions.SIDES[place % 2]}"]
+        trap = _trap_name(state, seat, at // 2 // actions.MOST_PRIZES)
+        return [trap, f"prize{at // 2 % actions.MOST_PRIZES + 1}-{actions.SIDES[at % 2]}"]
     if action < actions.STEAL:
-        own = _laid_name(state, seat, (action - actions.EXCHANGE) // actions.SIZE)
-        return [own, *_hand_places(state, seat, 1 << ((action - actions.EXCHANGE) % actions.SIZE))]
+        own = _laid_name(state, seat, at // actions.SIZE)
+        return [own, *_hand_places(state, seat, 1 << at % actions.SIZE)]
     if action < actions.SWAP:
-        place = action - actions.STEAL
-        other = (seat + place // actions.SIZE % actions.OTHERS + 1) % state.seats
-        own = _laid_name(state, seat, place // actions.SIZE // actions.OTHERS)
-        return [own, _laid_name(state, other, place % actions.SIZE)]
-    own = scoring.unicorn_name(state.herd_of(seat), (action - actions.SWAP) // actions.MOST_HERD)
-    return [own, scoring.unicorn_name(state.winner, (action - actions.SWAP) % actions.MOST_HERD)]
+        other = (seat + at // actions.SIZE % actions.OTHERS + 1) % state.seats
+        own = _laid_name(state, seat, at // actions.SIZE // actions.OTHERS)
+        return [own, _laid_name(state, other, at % actions.SIZE)]
+    own = scoring.unicorn_name(state.herd_of(seat), at // actions.MOST_HERD)
+    return [own, scoring.unicorn_name(state.winner, at % actions.MOST_HERD)]
 
 
 def _hand_places(state: HuntState, seat: i64, mask: i64) -> list[str]:

@@ -17,6 +17,7 @@ and played cards.
 """
 
 from monoceros.core.contract import SEAT_LETTERS
+from monoceros.core.position import letters_of
 from monoceros.core.stack import WIDTH as FRAME_WIDTH
 from monoceros.core.table import EVERYONE, NOBODY, ONLOOKER
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
@@ -84,14 +85,11 @@ class _Writer:
         words = []
         for card in table.cards_in(zone):
             seen = int(table.seen_by(card))
-            known = "*" if seen >> ONLOOKER & 1 else self._letters(seen & ~usual)
+            known = "*" if seen >> ONLOOKER & 1 else letters_of(seen & ~usual, self.seats)
             code = self.state.deck.codes[table.cards.kinds[card]]
             code += SIGN_MARKS.get(int(table.signs_of(card)), "")
             words.append(code if usual == EVERYONE or not known else f"{code}+{known}")
         return ",".join(words) or "-"
-
-    def _letters(self, mask: int) -> str:
-        return "".join(SEAT_LETTERS[seat] for seat in range(self.seats) if mask >> seat & 1)
 
     def _card(self, card: int) -> str:
         return self.places[card] if card != NO_CARD else "-"
@@ -123,8 +121,8 @@ class _Writer:
         fields["active"] = SEAT_LETTERS[state.active]
         fields["start"] = SEAT_LETTERS[state.starter]
         fields["ask"] = ASK_NAMES[state.ask]
-        fields["asked"] = self._letters(state.to_act)
-        fields["window"] = self._letters(state.window)
+        fields["asked"] = letters_of(state.to_act, self.seats)
+        fields["window"] = letters_of(state.window, self.seats)
         fields["played"] = self._played()
         fields["stack"] = self._frames()
         fields["batch"] = ",".join(self._card(card) for card in state.batch)
@@ -153,7 +151,7 @@ class _Writer:
         loans = zip(lent[::2], lent[1::2], strict=True)
         fields["lent"] = ",".join(f"{self._card(card)}@{SEAT_LETTERS[borrower]}" for card, borrower in loans)
         fields["called"] = "yes" if state.called else ""
-        fields["swapped"] = self._letters(state.swapped)
+        fields["swapped"] = letters_of(state.swapped, self.seats)
         if state.ending:
             winner = SEAT_LETTERS[state.winner] if state.winner >= 0 else "-"
             fields["end"] = f"{REASONS[state.ending].rpartition('.')[2]}@{winner}"

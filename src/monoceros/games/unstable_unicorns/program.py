@@ -193,18 +193,17 @@ STATICS = {
 """What a card does all the while it lies in a stable, besides `counts N` and `limit +N` or `limit -N`."""
 
 
-def read_program(text: str, card: str, cards: list[str], file: str) -> Program:
+def read_program(text: str, card: str, cards: list[str]) -> Program:
     """The program a text describes; a `Mistake` names the card and the word that cannot be used."""
-    return _Reader(text, card, cards, file).read()
+    return _Reader(text, card, cards).read()
 
 
 class _Reader:
-    def __init__(self, text: str, card: str, cards: list[str], file: str) -> None:
+    def __init__(self, text: str, card: str, cards: list[str]) -> None:
         self.words = text.split()
         self.at = 0
         self.card = card
         self.cards = cards
-        self.file = file
         self.either = False
 
     def read(self) -> Program:
@@ -268,13 +267,8 @@ class _Reader:
         return int(number) if number else amount or 1, what, place
 
     def _mistake(self, word: str, known: list[str]) -> Mistake:
-        return Mistake(
-            "unstable-unicorns-program",
-            file=self.file,
-            card=self.card,
-            word=word or "-",
-            nearest=nearest(word, known),
-        )
+        close = nearest(word, known)
+        return Mistake("unstable-unicorns-program", card=self.card, word=word or "-", nearest=close)
 
 
 def encode_program(program: Program, cards: list[str]) -> list[int]:
@@ -305,7 +299,7 @@ class Static(NamedTuple):
     limit: int
 
 
-def read_static(words: list[str], card: str, file: str) -> Static:
+def read_static(words: list[str], card: str) -> Static:
     """The lasting effects of a card; a `Mistake` names the one that cannot be used."""
     bits, counts, limit = 0, 1, 0
     for text in words:
@@ -323,7 +317,5 @@ def read_static(words: list[str], card: str, file: str) -> Static:
             bits |= int(STATICS[text])
         else:
             known = [*STATICS, "counts 2", "limit +1"]
-            raise Mistake(
-                "unstable-unicorns-program", file=file, card=card, word=text, nearest=nearest(text, known)
-            )
+            raise Mistake("unstable-unicorns-program", card=card, word=text, nearest=nearest(text, known))
     return Static(bits, counts, limit)
