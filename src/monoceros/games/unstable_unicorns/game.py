@@ -12,7 +12,7 @@ from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
 from monoceros.core.observation import Field
 from monoceros.core.options import PAST, READING, Options
-from monoceros.core.packs import OwnPack, Pack
+from monoceros.core.packs import Decks, OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.terminal import Text
 from monoceros.games.unstable_unicorns import cards
@@ -67,7 +67,7 @@ class UnicornOptions(Options, frozen=True):
 
 
 RULES = UnicornRules("unstable-unicorns")
-_boxes: dict[tuple[str, int, UnicornOptions], Box] = {}
+_boxes = Decks[Box]()
 
 
 class UnstableUnicorns(Game):
@@ -107,16 +107,16 @@ class UnstableUnicorns(Game):
         """What all matches of a set-up share; made once."""
         options = _options(setup)
         key = (setup.pack.digest, setup.seats, msgspec.structs.replace(options, start="random"))
-        if key not in _boxes:
-            if len(_boxes) >= cards.MOST_DECKS:
-                del _boxes[next(iter(_boxes))]
-            deck = self.deck(setup)
-            targeting = TARGETING_NAMES.index(options.targeting)
-            party = PARTY_NAMES.index(options.party)
-            profile = Profile(setup.seats, targeting, party, _readings(options))
-            given = deck.names.index(cards.GIVEN) if _is_small(setup) else -1
-            _boxes[key] = Box(deck, profile, setup.seats, given)
-        return _boxes[key]
+        return _boxes.get(key, lambda: self._new_box(setup))
+
+    def _new_box(self, setup: Setup) -> Box:
+        options = _options(setup)
+        deck = self.deck(setup)
+        targeting = TARGETING_NAMES.index(options.targeting)
+        party = PARTY_NAMES.index(options.party)
+        profile = Profile(setup.seats, targeting, party, _readings(options))
+        given = deck.names.index(cards.GIVEN) if _is_small(setup) else -1
+        return Box(deck, profile, setup.seats, given)
 
     def deck(self, setup: Setup) -> UnicornDeck:
         """The cards of a set-up as the rules read them."""

@@ -97,7 +97,7 @@ class Program(msgspec.Struct, frozen=True):
         """Whether the owner may leave the whole program out."""
         return self.steps[0].may
 
-    def check_references(self, card: str, file: str) -> None:
+    def check_references(self, card: str) -> None:
         """A `Mistake` where a step points back to a player whom the step before does not name."""
         before: Step | None = None
         for step in self.steps:
@@ -109,7 +109,7 @@ class Program(msgspec.Struct, frozen=True):
             if step.who == "its-player" and (before is None or before.verb != "cancel"):
                 word, known = "its-player", "cancel then its-player discard 1"
             if word:
-                raise Mistake("unstable-unicorns-program", file=file, card=card, word=word, nearest=known)
+                raise Mistake("unstable-unicorns-program", card=card, word=word, nearest=known)
             before = step
 
     def unavoidable(self) -> list[Step]:
@@ -214,9 +214,7 @@ class _Reader:
                 raise self._mistake(link, ["or"] if self.either else ["and", "then", "if-so"])
             steps.append(self._step(link, steps[0].who if self.either else "you"))
             if len(steps) > MOST_STEPS:
-                raise Mistake(
-                    "unstable-unicorns-program-long", file=self.file, card=self.card, most=MOST_STEPS
-                )
+                raise Mistake("unstable-unicorns-program-long", card=self.card, most=MOST_STEPS)
         if self.either and len(steps) != 2:
             raise self._mistake("either", ["either ... or ..."])
         return Program(steps, self.either)
