@@ -46,9 +46,23 @@ class Sight:
     def view(self, state: HuntState, viewer: int) -> View:
         """What this viewer may know."""
         table = state.table
-        seats = state.seats
-        cuts = [table.size(zones.played(seat)) - state.laid[seat] for seat in range(seats)]
-        tops = [table.size(zones.trap_pile(seat)) - state.drawn(seat) for seat in range(seats)]
+        hands: list[list[str | None]] = []
+        laid: list[list[str | None]] = []
+        discards: list[list[str | None]] = []
+        trap_hands: list[list[str | None]] = []
+        trap_piles: list[int] = []
+        trap_discards: list[list[str | None]] = []
+        for seat in range(state.seats):
+            hands.append(self._hand(state, seat, viewer))
+            played = zones.played(seat)
+            cut = table.size(played) - state.laid[seat]
+            laid.append(self._shown(state, played, cut, viewer))
+            discards.append(self._shown(state, played, 0, viewer, cut))
+            pile = zones.trap_pile(seat)
+            top = table.size(pile) - state.drawn(seat)
+            trap_hands.append(self._shown(state, pile, top, viewer))
+            trap_piles.append(int(top))
+            trap_discards.append(self._shown(state, zones.trap_discard(seat), 0, viewer))
         herds = state.herd_count()
         totals: list[int | None] = [None] * int(state.seats)
         tied: list[int] = []
@@ -68,25 +82,25 @@ class Sight:
             int(state.hunt) + 1 if steps.LEADING <= state.step <= steps.AFTER else 0,
             int(state.marker),
             int(state.active),
-            [int(state.herd_of(seat)) for seat in range(seats)],
+            [int(state.herd_of(seat)) for seat in range(state.seats)],
             [kinds.CHARACTER_NAMES[one] if one >= 0 else None for one in state.characters],
-            [_power(state, seat) for seat in range(seats)],
+            [_power(state, seat) for seat in range(state.seats)],
             [kinds.CHARACTER_NAMES[one] for one in free if state.seat_of[one] < 0],
             self._row(state, viewer),
             int(table.size(zones.DRAW_DECK)),
             self._shown(state, zones.GONE, 0, viewer),
-            [self._hand(state, seat, viewer) for seat in range(seats)],
-            [self._shown(state, zones.played(seat), cuts[seat], viewer) for seat in range(seats)],
-            [self._shown(state, zones.played(seat), 0, viewer, cuts[seat]) for seat in range(seats)],
+            hands,
+            laid,
+            discards,
             int(state.needed),
             _seats_in(state, state.passed),
             _seats_in(state, state.silenced),
             totals,
             tied,
             int(state.winner) if state.winner >= 0 else None,
-            [self._shown(state, zones.trap_pile(seat), tops[seat], viewer) for seat in range(seats)],
-            [int(top) for top in tops],
-            [self._shown(state, zones.trap_discard(seat), 0, viewer) for seat in range(seats)],
+            trap_hands,
+            trap_piles,
+            trap_discards,
             self._shown_trap(state),
             [self._herd(state, herd) for herd in range(herds)],
             [scoring.pate_names(state, herd) for herd in range(herds)],

@@ -54,7 +54,11 @@ def with_unicorns(key: i64, colour: i64, times: i64) -> i64:
         return key
     shift = COLOUR_BITS * colour
     count = key >> shift & MOST_COUNTED
-    now = max(0, min(count + times, MOST_COUNTED))
+    now = count + times
+    if now > MOST_COUNTED:
+        now = MOST_COUNTED
+    elif now < 0:
+        now = 0
     return key + ((now - count) << shift)
 
 
@@ -297,7 +301,8 @@ class Evaluation:
 
     def chance(self, total: i64) -> float:
         """How likely this total wins. After `expect`."""
-        total = min(total, MOST_TOTAL)
+        if total > MOST_TOTAL:
+            total = MOST_TOTAL
         odds = self._odds
         rows = self._rows
         mode = self.mode

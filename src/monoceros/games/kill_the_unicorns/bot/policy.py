@@ -169,12 +169,13 @@ class Policy:
         look.look_at_traps(state, seat)
         herd = state.herd_of(seat)
         self._worth = look.prize_worth(herd, state.hunt)
-        self._best_later = 0.0
+        best = 0.0
         later = 0.0
         for prize in range(state.hunt + 1, state.row_size):
             worth = max(0.0, look.prize_worth(herd, prize))
-            self._best_later = max(self._best_later, worth)
+            best = max(best, worth)
             later += worth
+        self._best_later = best
         if step == steps.LAYING:
             look.look_at_rivals(state, seat)
             effort = self.efforts[state.hand_mask(seat)]
