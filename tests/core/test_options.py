@@ -6,7 +6,15 @@ import pytest
 from msgspec import Meta
 
 from monoceros.core.mistakes import Mistake
-from monoceros.core.options import Options, declared_options, read_options, written_options
+from monoceros.core.options import (
+    PAST,
+    READING,
+    Options,
+    declared_options,
+    lasting_options,
+    read_options,
+    written_options,
+)
 
 
 class Some(Options, frozen=True):
@@ -14,6 +22,8 @@ class Some(Options, frozen=True):
     answer: Literal["yes", "no", "maybe"] = "maybe"
     rounds: Annotated[int, Meta(ge=1, le=4)] = 4
     team: Annotated[Literal["on", "off"], Meta(extra={"editions": ["second"]})] = "off"
+    last: Annotated[Literal["ends", "casts"], Meta(extra=READING)] = "ends"
+    pile: Annotated[Literal["open", "closed"], Meta(extra=PAST)] = "open"
 
 
 def test_a_form_can_be_made_from_the_declaration() -> None:
@@ -31,6 +41,17 @@ def test_texts_become_options_and_back() -> None:
     assert chosen == Some(fast=True, answer="yes", rounds=2, team="on")
     assert written_options(chosen) == given
     assert written_options(Some()) == {}
+
+
+def test_readings_and_what_was_mended_are_told_apart() -> None:
+    found = {option.key: (option.reading, option.past) for option in declared_options(Some)}
+    assert (found["team"], found["last"], found["pile"]) == ((False, False), (True, False), (False, True))
+
+
+def test_the_next_match_keeps_its_readings_but_not_what_was_mended() -> None:
+    chosen = read_options(Some, "first", {"last": "casts", "pile": "closed"})
+    assert written_options(chosen) == {"last": "casts", "pile": "closed"}
+    assert lasting_options(chosen) == {"last": "casts"}
 
 
 @pytest.mark.parametrize(

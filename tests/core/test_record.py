@@ -44,6 +44,29 @@ def test_a_record_reads_back_as_it_was_written() -> None:
         assert format_record(replay(GAME, parse_record(text)).record()) == text
 
 
+class LaterHilo(Hilo):
+    """HiLo after its rules were mended once: version 1 let the last magician cast."""
+
+    rules_version = 2
+    earlier = {1: {"last_magician": "casts"}}
+
+
+def test_a_version_of_the_rules_is_a_set_of_readings() -> None:
+    casting = GAME.setup(2, given={"last_magician": "casts"})
+    played = Match(GAME, casting, Chance(seed=5), [])
+    rng = Rng(5)
+    while played.state.to_act:
+        seat = int(played.state.decider())
+        played.play(seat, int(played.state.pick(seat, rng)))
+    old = format_record(played.record()).replace("options: last_magician=casts\n", "")
+    again = replay(LaterHilo(), parse_record(old))
+    assert again.result() == played.result()
+    assert "rules: 2\n" in format_record(again.record())
+    assert "options: last_magician=casts\n" in format_record(again.record())
+    with pytest.raises(Mistake, match="record-rules"):
+        replay(LaterHilo(), parse_record(old.replace("rules: 1", "rules: 0")))
+
+
 def test_comments_blank_lines_and_extra_blanks_do_not_matter() -> None:
     loose = SEEDED.replace("\n1 A", "\n\n# the first action\n  1 A", 1).replace("result:", "result:  ")
     assert format_record(parse_record(loose)) == SEEDED

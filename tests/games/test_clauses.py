@@ -7,6 +7,8 @@ import pytest
 
 import monoceros.games
 from monoceros.core.clauses import Clause, load_clauses
+from monoceros.core.game import Game
+from monoceros.games.registry import GAMES
 
 FOLDERS = sorted(path.parent for path in Path(monoceros.games.__path__[0]).glob("*/rulebook.toml"))
 WORD = r"[a-z0-9]+(?:-[a-z0-9]+)*"
@@ -45,6 +47,16 @@ def test_a_definition_needs_no_code(folder: Path) -> None:
         if clause.definition and clause.id in cited
     }
     assert not both, "these have code, so they are no definitions"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_choice_of_a_reading_has_its_clause(game: Game) -> None:
+    readings = {option.key: option.choices for option in game.options() if option.reading}
+    offered = {f"{key}={value}" for key, values in readings.items() for value in values}
+    assert {clause.reading for clause in game.clauses() if clause.reading} == offered
+    assert all(clause.ruling for clause in game.clauses() if clause.reading), (
+        "say why it can be read two ways"
+    )
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)

@@ -346,7 +346,13 @@ class Parley(Game):
     def clauses(self) -> list[Clause]:
         editions = [edition.id for edition in self.editions]
         return [
-            Clause(id=name, heading="Parley", editions=editions, source="", provenance="rulebook")
+            Clause(
+                id=name,
+                heading="Parley",
+                editions=editions,
+                source="",
+                provenance=dict.fromkeys(editions, "rulebook"),
+            )
             for name in ("parley.turn", "parley.players")
         ]
 

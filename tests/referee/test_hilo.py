@@ -1,10 +1,10 @@
 """HiLo twice: the engine and a referee written from the rulebook alone play the same matches.
 
 After every action they must agree on who may act, what is legal, where every card lies, the coins that lie
-open, the end, every part of the final score and the winners. `referee/hilo/README.md` lists the readings; the
-two taken here are the engine's documented ones: start cards are chosen in any order and settled clockwise
-(hilo.setup.start-card, hilo.setup.start-order), and a magician who completes his owner's layout does not cast
-(hilo.magician.last-card, ruling R7). There are no known differences.
+open, the end, every part of the final score and the winners. `referee/hilo/README.md` lists the readings.
+Start cards are chosen in any order and settled clockwise (hilo.setup.start-card, hilo.setup.start-order); a
+magician who completes his owner's layout is played both ways (hilo.magician.last-card,
+hilo.magician.last-card-casts). There are no known differences.
 """
 
 from collections import Counter
@@ -24,11 +24,12 @@ from tests.referee.runs import seeds, tell
 
 HILO = GAMES["hilo"]
 SEATS = (2, 3, 4)
-START_OPTIONS: tuple[dict[str, str], ...] = (
+TABLE_OPTIONS: tuple[dict[str, str], ...] = (
     {},
     {"start": "B"},
     {"start": "winner", "last_winners": "AB"},
     {"start": "next", "last_starter": "B"},
+    {"last_magician": "casts"},
 )
 SAMPLE = 12
 LONGEST = 2000
@@ -99,7 +100,7 @@ def _play(seats: int, options: dict[str, str], seed: int, sensible: bool) -> tup
     return LONGEST, False
 
 
-@pytest.mark.parametrize("options", START_OPTIONS, ids=lambda options: options.get("start", "random"))
+@pytest.mark.parametrize("options", TABLE_OPTIONS, ids=lambda options: "-".join(options.values()) or "usual")
 @pytest.mark.parametrize("seats", SEATS)
 def test_engine_and_referee_agree(
     seats: int, options: dict[str, str], capfd: pytest.CaptureFixture[str]

@@ -7,6 +7,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from monoceros.cli.speech import provenance_mark
 from monoceros.core.clauses import Clause, differences
 from monoceros.core.game import Game
 from monoceros.locales import Texts
@@ -43,7 +44,7 @@ def compare_rules(game: Game, names: str, text: Texts, *, as_json: bool) -> None
         for column in columns.columns:
             column.ratio = 1
         columns.add_row(*names_row)
-        columns.add_row(*(_cell(difference.answers[edition], text) for edition in editions))
+        columns.add_row(*(_cell(difference.answers[edition], edition, text) for edition in editions))
         console.print(columns)
 
 
@@ -57,11 +58,11 @@ def _told(clause: Clause, text: Texts) -> dict[str, object]:
     return {**msgspec.to_builtins(clause), "title": text(clause.key), "text": text(clause.key + ".text")}
 
 
-def _cell(clauses: list[Clause], text: Texts) -> str:
+def _cell(clauses: list[Clause], edition: str, text: Texts) -> str:
     if not clauses:
         return f"[dim]{text('rules-not-here')}[/]"
     parts = []
     for clause in clauses:
-        mark = f" [dim]{text('rules-ruling', number=clause.ruling)}[/]" if clause.ruling else ""
+        mark = provenance_mark(clause, edition, text)
         parts.append(f"[bold]{text(clause.key)}[/]{mark}\n{text(clause.key + '.text')}")
     return "\n\n".join(parts)

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from monoceros.bots.ladder import EXPERT_SECONDS, bot_names
 from monoceros.cli.comparison import compare_rules
-from monoceros.cli.speech import chapter, checked_texts, language_option
+from monoceros.cli.speech import chapter, checked_texts, language_option, provenance_mark
 from monoceros.core.game import Game
 from monoceros.games.registry import GAMES, find_game
 from monoceros.locales import Texts
@@ -52,9 +52,12 @@ def games(as_json: bool, lang: str | None) -> None:  # noqa: FBT001
         effort = game.guide(game.setup(game.edition().fewest)).effort()
         console.print(_aside(text("games-cost", tries=effort, seconds=EXPERT_SECONDS)))
         for option in game.options():
+            if option.past:
+                continue
             name = text(f"{game.id}-option-{option.key}")
             values = ", ".join(value for value in option.choices if value)
-            console.print(f"  {text('games-option')} [bold]{option.key}[/]: {name}  [dim]{values}[/]")
+            kind = text("games-reading" if option.reading else "games-option")
+            console.print(f"  {kind} [bold]{option.key}[/]: {name}  [dim]{values}[/]")
             console.print(_aside(text(f"{game.id}-option-{option.key}.text")))
 
 
@@ -101,14 +104,19 @@ def rules(
         return
     console = Console(highlight=False)
     console.print(f"[bold]{text(f'{found.id}-title')}[/] ({chosen.id})")
+    usual = {option.key: option.default for option in found.options()}
     current = ""
     for clause in clauses:
         if chapter(clause) != current:
             current = chapter(clause)
             console.print(f"\n[bold yellow]{text(current)}[/]")
-        mark = f" [dim]{text('rules-ruling', number=clause.ruling)}[/]" if clause.ruling else ""
+        mark = provenance_mark(clause, chosen.id, text)
         console.print(f"  [bold]{text(clause.key)}[/]{mark}  [dim]{clause.id}[/]")
         console.print(f"    {text(clause.key + '.text')}")
+        if clause.reading:
+            option, value = clause.reading.split("=")
+            key = "rules-reading-usual" if value == usual[option] else "rules-reading"
+            console.print(f"    [dim]{text(key, option=option, value=value)}[/]")
 
 
 @click.command(short_help="List the cards of GAME, or check a pack of your own.")

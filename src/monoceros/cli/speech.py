@@ -66,6 +66,15 @@ def why(refusal: Refusal, text: Texts) -> str:
     return f"[bold]{text(key)}[/]: {text(key + '.text')} [dim]({refusal.clause})[/]"
 
 
+def provenance_mark(clause: Clause, edition: str, text: Texts) -> str:
+    """On whose word a clause stands in an edition, in rich markup; nothing where its rulebook states it."""
+    whose = clause.provenance[edition]
+    if whose == "rulebook":
+        return ""
+    told = text("rules-ruling", number=clause.ruling) if whose == "ruling" else text("rules-sister")
+    return f" [dim]{told}[/]"
+
+
 def chapter(clause: Clause) -> str:
     """The chapter of the rules a clause belongs to, as a message key."""
     game, section = clause.id.split(".")[:2]

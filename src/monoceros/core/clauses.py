@@ -10,23 +10,28 @@ from typing import Literal
 
 import msgspec
 
+Provenance = Literal["rulebook", "sister", "ruling"]
+
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule: the editions it holds for, where it stands, and on whose word.
 
-    `provenance` is `rulebook` where the text decides and `ruling` where we had to, for the reason
-    given in `docs/rulings.md` under the number in `ruling`. Clauses with the same `topic` answer the same
-    question, each for its own editions. A `definition` only says what words or things are, and needs no code;
-    every other clause is cited by its id where the code holds players to it.
+    `provenance` says for each edition whether its own rulebook states the rule, only that of a sister
+    edition, or neither: then it is a ruling of ours, for the reason given in `docs/rulings.md` under the
+    number in `ruling`. Clauses with the same `topic` answer the same question, each for its own editions. A
+    clause with a `reading` holds at tables that chose it: `field=value` of an option. A `definition` only
+    says what words or things are, and needs no code; every other clause is cited by its id where the code
+    holds players to it.
     """
 
     id: str
     heading: str
     editions: list[str]
     source: str
-    provenance: Literal["rulebook", "ruling"]
+    provenance: dict[str, Provenance]
     ruling: str = ""
     topic: str = ""
+    reading: str = ""
     definition: bool = False
 
     @property
@@ -46,9 +51,19 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     heading: str
     editions: list[str] | None = None
+    stated: list[str] | None = None
     ruling: str = ""
     topic: str = ""
+    reading: str = ""
     definition: bool = False
+
+    def provenance(self, edition: str) -> Provenance:
+        """On whose word the rule stands in an edition: its own rulebook's unless the entry says otherwise."""
+        if self.stated is None:
+            return "ruling" if self.ruling else "rulebook"
+        if edition in self.stated:
+            return "rulebook"
+        return "ruling" if self.ruling else "sister"
 
 
 class _Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +72,11 @@ class _Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load_clauses(path: Path) -> list[Clause]:
-    """The clauses of a rulebook file, in reading order. `[source]` gives each edition's rulebook."""
+    """The clauses of a rulebook file, in reading order.
+
+    `[source]` gives each edition's rulebook, and `stated` the editions whose own rulebook has the rule, where
+    that is not all of them.
+    """
     book = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _Rulebook)
     clauses = []
     for entry in book.clause:
@@ -68,9 +87,10 @@ def load_clauses(path: Path) -> list[Clause]:
                 heading=entry.heading,
                 editions=editions,
                 source=", ".join(book.source[edition] for edition in editions),
-                provenance="ruling" if entry.ruling else "rulebook",
+                provenance={edition: entry.provenance(edition) for edition in editions},
                 ruling=entry.ruling,
                 topic=entry.topic,
+                reading=entry.reading,
                 definition=entry.definition,
             )
         )

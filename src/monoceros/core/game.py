@@ -46,6 +46,8 @@ class Game(ABC):
     id: str
     rules_version: int
     """Raised whenever a change makes old records replay differently."""
+    earlier: dict[int, dict[str, str]] = {}
+    """How earlier versions of the rules played, as options: a version is a set of readings."""
     editions: tuple[Edition, ...]
     options_type: type[Options]
     action_count: int
@@ -159,6 +161,17 @@ class Game(ABC):
     def options(self) -> list[Option]:
         """The options of this game, in the order a form shows them."""
         return declared_options(self.options_type)
+
+    def options_under(self, rules: int, given: dict[str, str]) -> dict[str, str]:
+        """The options that play today what these played under a version of the rules.
+
+        A `Mistake` where that version is not known here.
+        """
+        if rules == self.rules_version:
+            return given
+        if rules not in self.earlier:
+            raise Mistake("record-rules", found=rules, expected=self.rules_version)
+        return {**self.earlier[rules], **given}
 
     def edition(self, name: str = "") -> Edition:
         """An edition by its id; the first one if none is named."""

@@ -176,12 +176,11 @@ class Match:
 
 def begin_replay(game: Game, record: Record, own_pack: OwnPack | None = None, file: str = "record") -> Match:
     """The match of a record before its first action, or a `Mistake` why it cannot be played here."""
-    if record.rules != game.rules_version:
-        raise Mistake("record-rules", file=file, found=record.rules, expected=game.rules_version)
     if record.chance.fair and not record.chance.secret:
         raise Mistake("record-no-secret", file=file)
     with in_file(file):
-        setup = game.setup(record.seats, record.edition, record.options, own_pack)
+        options = game.options_under(record.rules, record.options)
+        setup = game.setup(record.seats, record.edition, options, own_pack)
     if record.chance.fair and len(record.chance.entropy) != record.seats:
         raise Mistake("record-entropy", file=file, found=len(record.chance.entropy), expected=record.seats)
     if setup.pack.label != record.pack:

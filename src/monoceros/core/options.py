@@ -3,6 +3,11 @@
 The command line, the server and the web form are all made from that declaration. A field's type gives its
 choices, its default the usual way to play; `Annotated[..., Meta(extra={"editions": [...]})]` limits
 it to some editions. What an option means is told under the key `<game>-option-<field>` in the locale files.
+
+Two kinds of options are about the rulebook's own words. A *reading* settles a sentence that can fairly be
+read two ways: `Meta(extra=READING)`, with a clause for each choice that names it (`reading` in
+`rulebook.toml`). A *past* reading, `Meta(extra=PAST)`, is how an earlier version of the rules played what has
+been mended since: no form offers it, but matches begun under that version go on with it.
 """
 
 import re
@@ -12,6 +17,9 @@ import msgspec
 from msgspec import inspect
 
 from monoceros.core.mistakes import Mistake, nearest, shortened
+
+READING: dict[str, Any] = {"reading": True}
+PAST: dict[str, Any] = {"past": True}
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,7 +32,8 @@ OptionsType = TypeVar("OptionsType", bound=Options)
 class Option(msgspec.Struct, frozen=True):
     """One option as a form or a help page shows it; values are written as text.
 
-    `choices` lists every value, or is empty for free text matching `pattern`.
+    `choices` lists every value, or is empty for free text matching `pattern`. `reading` and `past` tell
+    whether it settles how a sentence of the rulebook is read.
     """
 
     key: str
@@ -32,6 +41,8 @@ class Option(msgspec.Struct, frozen=True):
     choices: list[str]
     pattern: str
     editions: list[str]
+    reading: bool = False
+    past: bool = False
 
 
 def declared_options(options_type: type[Options]) -> list[Option]:
@@ -52,6 +63,8 @@ def declared_options(options_type: type[Options]) -> list[Option]:
                 choices=_choices(kind),
                 pattern=(kind.pattern or "") if isinstance(kind, inspect.StrType) else "",
                 editions=extra.get("editions", []),
+                reading=extra.get("reading", False),
+                past=extra.get("past", False),
             )
         )
     return found
@@ -78,6 +91,12 @@ def written_options(chosen: Options) -> dict[str, str]:
     usual = {option.key: option.default for option in declared_options(type(chosen))}
     values = {key: _written(value) for key, value in msgspec.structs.asdict(chosen).items()}
     return {key: value for key, value in values.items() if value != usual[key]}
+
+
+def lasting_options(chosen: Options) -> dict[str, str]:
+    """The same for the next match, which is played by the rules of today."""
+    past = {option.key for option in declared_options(type(chosen)) if option.past}
+    return {key: value for key, value in written_options(chosen).items() if key not in past}
 
 
 def read_options(options_type: type[OptionsType], edition: str, given: dict[str, str]) -> OptionsType:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from monoceros.core.packs import PackText
 from monoceros.core.playout import playout
 from monoceros.core.rng import Rng
 from monoceros.games.hilo.state import CAST
@@ -119,6 +120,43 @@ def test_as_the_twelfth_open_card_he_ends_the_game_without_casting(
     assert kingdom.over
     assert kingdom.events("swap") == []
     assert kingdom.part("A", "void").places == ["A6"]
+
+
+@pytest.fixture
+def casting() -> Kingdom:
+    """A table where the last magician casts first, and A has one hidden card left."""
+    kingdom = Kingdom(setup=GAME.setup(2, given={"last_magician": "casts"}))
+    kingdom.layout("A", "king king king king king king / bard bard bard bard bard ?magician")
+    return kingdom.discard("magician").layout("B", "wolf ? ? ? ? ? / ? ? ? ? ? ?")
+
+
+@rule("hilo.magician.last-card-casts")
+@pytest.mark.parametrize("way", [("take", "place 12"), ("draw", "discard", "flip 12")])
+def test_as_the_twelfth_open_card_he_may_cast_first_and_the_match_goes_on_with_a_hidden_card(
+    casting: Kingdom, way: tuple[str, ...]
+) -> None:
+    casting.next_draws("wolf").plays("A", *way)
+    assert casting.asks() == ("A", "cast")
+    casting.plays("A", "swap 1 B2")
+    assert not casting.over
+    assert casting.asks() == ("B", "turn")
+
+
+@rule("hilo.magician.last-card-casts")
+def test_the_match_ends_after_he_cast_if_all_cards_still_lie_open(casting: Kingdom) -> None:
+    casting.plays("A", "take", "place 12", "swap 1 B1")
+    assert casting.over
+    assert casting.part("A", "void").places == ["A6"]
+
+
+@rule("hilo.magician.lapse")
+def test_his_magic_lapses_among_open_magicians() -> None:
+    head = '[pack]\nid = "court"\nextends = "hilo-de"\ntotal = 87\n'
+    pack = PackText(head + '[[card]]\nid = "magician"\ncopies = 24\n')
+    kingdom = Kingdom(setup=GAME.setup(2, given={"last_magician": "casts"}, own_pack=pack))
+    kingdom.layout("A", " ".join(["magician"] * 6) + " / " + " ".join(["magician"] * 5) + " ?magician")
+    kingdom.discard("wolf").next_draws("wolf").plays("A", "draw", "discard", "flip 12")
+    assert kingdom.over
 
 
 @rule("hilo.turn.clockwise")

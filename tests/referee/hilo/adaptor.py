@@ -14,6 +14,7 @@ engine's position and handed to the referee:
 from collections.abc import Iterable
 
 from monoceros.core.match import Match as EngineMatch
+from monoceros.core.options import written_options
 from monoceros.core.wire import Part
 from tests.referee.hilo.cards import Card
 from tests.referee.hilo.match import Match, Move, Options
@@ -132,7 +133,9 @@ class Pair:
         self.seats = engine.setup.seats
         self.position = self._position()
         self.chance = EngineChance(self.position, self.seats)
-        self.referee = Match(self.seats, Options(magician_last="end first", start="together"), self.chance)
+        reading = written_options(engine.setup.options).get("last_magician", "ends")
+        last = {"ends": "end first", "casts": "cast first"}[reading]
+        self.referee = Match(self.seats, Options(magician_last=last, start="together"), self.chance)
 
     def _position(self) -> Position:
         return Position(self.engine.game.position(self.engine.state))

@@ -1,4 +1,4 @@
-// Made by "make types" from 8a38b3f2289f2f8cc890f6f6bc13127ad874113ba6bb16c2bfa9ec7be872984d
+// Made by "make types" from 7cf36b1bf0b76b03c135809cf4895eefe88652c743a7a8a5e32e659ed5b37509
 
 export interface paths {
     "/api/codes/{code}": {
@@ -524,7 +524,10 @@ export interface components {
             heading: string;
             id: string;
             key: string;
-            provenance: string;
+            provenance: {
+                [key: string]: string;
+            };
+            reading: string;
             ruling: string;
             source: string;
             topic: string;
@@ -774,7 +777,11 @@ export interface components {
             default: string;
             editions: string[];
             key: string;
+            /** @default false */
+            past: boolean;
             pattern: string;
+            /** @default false */
+            reading: boolean;
         };
         /** Outcome */
         Outcome: {

@@ -11,6 +11,7 @@ type Messages = socket['schemas'];
 
 export type Problem = Schemas['Problem'];
 export type EditionInfo = Schemas['Edition'];
+export type OptionInfo = Required<Schemas['Option']>;
 export type GameInfo = Schemas['GameInfo'];
 export type Clause = Schemas['ClauseInfo'];
 export type Rulebook = Schemas['RuleBook'];

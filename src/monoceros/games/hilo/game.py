@@ -40,15 +40,17 @@ class Hilo(Game):
     action_count = int(ACTION_COUNT)
 
     def __init__(self) -> None:
-        self._rules: dict[tuple[str, int], HiloRules] = {}
+        self._rules: dict[tuple[str, int, bool], HiloRules] = {}
 
     def _rules_of(self, setup: Setup) -> HiloRules:
-        """The rules for this pack and this number of seats; made once, since they never change."""
-        key = (setup.pack.digest, setup.seats)
+        """The rules for this pack, number of seats and reading; made once, since they never change."""
+        assert isinstance(setup.options, HiloOptions)
+        casts = setup.options.last_magician == "casts"
+        key = (setup.pack.digest, setup.seats, casts)
         if key not in self._rules:
             if len(self._rules) >= MOST_RULES:
                 del self._rules[next(iter(self._rules))]
-            self._rules[key] = HiloRules(cards.deck(setup.pack), setup.seats)
+            self._rules[key] = HiloRules(cards.deck(setup.pack), setup.seats, last_magician_casts=casts)
         return self._rules[key]
 
     def new(self, setup: Setup, rng: Rng) -> HiloState:

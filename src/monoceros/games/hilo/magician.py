@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from monoceros.core.action_set import ActionSet
 from monoceros.core.contract import Refusal
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE
 from monoceros.games.hilo.actions import (
     ACTION_COUNT,
-    ACTION_IDS,
     SWAP,
     place_name,
     swap_action,
@@ -27,8 +27,12 @@ NEVER_MAGICIANS: Final = "hilo.magician.never-magicians"
 def cast(state: HiloState) -> i64:
     """A magician has come to lie open in the active seat's layout, and casts at once.
 
-    He stays there afterwards like any other card (hilo.magician.stays).
+    He stays there afterwards like any other card (hilo.magician.stays). There is always a pair to swap while
+    every layout has a hidden card; only where he casts as the last card of a layout may all others there be
+    open magicians too, in a pack of one's own, and then his magic lapses (hilo.magician.lapse).
     """
+    if state.hidden(state.active) == 0 and _swappable_places(state, state.active) == 0:
+        return COMPLETE
     state.step = CAST
     return ASK
 
@@ -54,40 +58,25 @@ def is_swappable(state: HiloState, seat: i64, place: i64) -> bool:
     """Any card, open or hidden (hilo.magician.open-or-hidden), but an open magician.
 
     See hilo.magician.never-magicians. A hidden magician may be swapped: barring it would tell what it is
-    (hilo.magician.hidden-magicians). So there is always a pair to swap, for every layout has a hidden card as
-    long as the match goes on (hilo.magician.lapse).
+    (hilo.magician.hidden-magicians).
     """
     card = state.table.card(LAYOUT + seat, place)
     return state.deck.role_of[card] != MAGICIAN or state.table.seen_by(card) != EVERYONE
 
 
-def swap_options(state: HiloState, seat: i64) -> list[int]:
+def swap_options(state: HiloState, seat: i64, found: ActionSet) -> None:
     """Every swappable card of one's own for every swappable card of everybody else."""
-    actions: list[int] = []
     mine = _swappable_places(state, seat)
-    # Neighbouring actions are added as one run: they are hundreds.
-    first = SWAP
-    end = SWAP
     distance: i64 = 1
     while distance < state.seats:
         other = (seat + distance) % state.seats
         theirs = _swappable_places(state, other)
         place: i64 = 0
         while place < SIZE:
-            action = swap_action(state.seats, seat, place, other, 0)
-            spot: i64 = 0
-            while spot < SIZE:
-                if mine >> place & theirs >> spot & 1:
-                    if action != end:
-                        actions.extend(ACTION_IDS[first:end])
-                        first = action
-                    end = action + 1
-                action += 1
-                spot += 1
+            if mine >> place & 1:
+                found.add_bits(swap_action(state.seats, seat, place, other, 0), theirs)
             place += 1
         distance += 1
-    actions.extend(ACTION_IDS[first:end])
-    return actions
 
 
 def _swappable_places(state: HiloState, seat: i64) -> i64:

@@ -40,8 +40,8 @@ from mypy_extensions import i64
 
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.mistakes import Mistake, shortened
-from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck
-from monoceros.games.kill_the_unicorns.kinds import CHARACTER_NAMES
+from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, MASKS, HuntDeck
+from monoceros.games.kill_the_unicorns.kinds import CHARACTER_COUNT, CHARACTER_NAMES
 
 MOST_PRIZES: Final[i64] = 4
 MOST_HERD: Final[i64] = 17
@@ -84,137 +84,101 @@ ACTION_COUNT: Final[i64] = 1411
 IDS: Final = list(range(ACTION_COUNT))
 """All actions as ready-made numbers, for lists of them."""
 
-STARTS: Final[list[tuple[int, str]]] = [
-    (int(PASS), "pass"),
-    (int(CANCEL), "cancel"),
-    (int(PEEK), "peek"),
-    (int(REVEAL), "reveal"),
-    (int(LEAD), "lead"),
-    (int(NUMBER), "number"),
-    (int(FETCH), "fetch"),
-    (int(SILENCE), "silence"),
-    (int(PICK), "pick"),
-    (int(DROP), "drop"),
-    (int(RECOVER), "recover"),
-    (int(ON), "on"),
-    (int(LOSE), "lose"),
-    (int(BUY), "buy"),
-    (int(DISCARD), "discard"),
-    (int(SET), "set"),
-    (int(EXCHANGE), "exchange"),
-    (int(STEAL), "steal"),
-    (int(SWAP), "swap"),
-    (int(LAY), "lay"),
-    (int(EXTRA), "lay"),
-]
-VERB_OF: Final = [
-    max([(start, name) for start, name in STARTS if start <= action])[1] for action in range(ACTION_COUNT)
-]
-VERBS: Final = list(dict.fromkeys([name for _, name in STARTS]))
-WORD_COUNTS: Final = {"pass": 0, "cancel": 0, "set": 3, "swap": 2, "exchange": 2, "steal": 2}
-"""How many words follow a verb, where it is not one."""
-NUMBERS: Final = {
-    "number": (int(FEWEST_ANNOUNCED), int(MOST_ANNOUNCED)),
-    "fetch": (1, int(MOST_PRIZES)),
-    "on": (1, int(MOST_HERD)),
-    "lose": (1, int(MOST_HERD)),
+# An action is a verb and what it is about, counted as the digits of a number: each sort has its own base.
+BASES: Final = {
+    "side": 2,
+    "mate": 2,
+    "number": int(MOST_ANNOUNCED - FEWEST_ANNOUNCED + 1),
+    "prize": int(MOST_PRIZES),
+    "other": int(OTHERS),
+    "character": int(CHARACTER_COUNT),
+    "value": HAND_SIZE,
+    "unicorn": int(MOST_HERD),
+    "token": int(MOST_TOKENS),
+    "trap": int(MOST_TRAPS),
+    "cards": MASKS,
 }
-"""The verbs that are followed by a number, with the least and the greatest."""
-
-
-def set_action(trap: i64, prize: i64, side: i64) -> i64:
-    """Set a trap, by its number among the traps of the pack, at a place of the row."""
-    return SET + (trap * MOST_PRIZES + prize) * 2 + side
-
-
-def steal_action(own: i64, distance: i64, theirs: i64) -> i64:
-    """Swap an own laid card for one of the seat that many places to the left."""
-    return STEAL + (own * OTHERS + distance - 1) * SIZE + theirs
-
-
-def swap_action(own: i64, theirs: i64) -> i64:
-    """Swap a unicorn of the trap owner's herd for one of the winner's."""
-    return SWAP + own * MOST_HERD + theirs
-
-
-def verb(action: int) -> str:
-    """The word of an action."""
-    return VERB_OF[action]
+FORMS: Final[list[tuple[int, str, list[str]]]] = [
+    (int(PASS), "pass", []),
+    (int(CANCEL), "cancel", []),
+    (int(PEEK), "peek", ["side"]),
+    (int(REVEAL), "reveal", ["side"]),
+    (int(LEAD), "lead", ["mate"]),
+    (int(NUMBER), "number", ["number"]),
+    (int(FETCH), "fetch", ["prize"]),
+    (int(SILENCE), "silence", ["other"]),
+    (int(PICK), "pick", ["character"]),
+    (int(DROP), "drop", ["value"]),
+    (int(RECOVER), "recover", ["value"]),
+    (int(ON), "on", ["unicorn"]),
+    (int(LOSE), "lose", ["unicorn"]),
+    (int(BUY), "buy", ["token"]),
+    (int(DISCARD), "discard", ["trap"]),
+    (int(SET), "set", ["trap", "prize", "side"]),
+    (int(EXCHANGE), "exchange", ["value", "value"]),
+    (int(STEAL), "steal", ["value", "other", "value"]),
+    (int(SWAP), "swap", ["unicorn", "unicorn"]),
+    (int(LAY), "lay", ["cards"]),
+    (int(EXTRA), "lay", ["cards"]),
+]
+FORM_OF: Final = [max([form for form in FORMS if form[0] <= action]) for action in range(ACTION_COUNT)]
+VERBS: Final = list(dict.fromkeys([verb for _, verb, _ in FORMS]))
 
 
 class Notation:
     """Actions as text at one table: its seats and its cards."""
 
     def __init__(self, deck: HuntDeck, seats: int) -> None:
-        self.deck = deck
         self.seats = seats
+        self.values: list[str] = [str(value) for value in deck.hand_values]
+        self.names: dict[str, list[str]] = {
+            "side": SIDES,
+            "number": [str(number) for number in range(FEWEST_ANNOUNCED, MOST_ANNOUNCED + 1)],
+            "prize": [str(prize + 1) for prize in range(MOST_PRIZES)],
+            "character": CHARACTER_NAMES,
+            "value": self.values,
+            "unicorn": [str(place + 1) for place in range(MOST_HERD)],
+            "token": deck.tokens.names,
+            "trap": deck.traps.names,
+        }
+        self._texts: dict[tuple[int, int], str] = {}
+        """What was written before: the same few actions are asked for again and again."""
 
     # Writing
 
     def format(self, seat: int, action: int) -> str:
         """An action in words; a ValueError for numbers that mean nothing at this table."""
-        if not 0 <= action < ACTION_COUNT:
-            raise ValueError(f"there is no action {action}")
-        name = verb(action)
-        words = self._words(seat, action)
-        return " ".join([name, *words])
+        text = self._texts.get((seat, action))
+        if text is None:
+            if not 0 <= action < ACTION_COUNT:
+                raise ValueError(f"there is no action {action}")
+            start, verb, sorts = FORM_OF[action]
+            rest = action - start
+            words: list[str] = []
+            for sort in reversed(sorts):
+                rest, number = divmod(rest, BASES[sort])
+                words.insert(0, self._word(seat, sort, number))
+            if verb == "steal":
+                words[1:] = [words[1] + words[2]]
+            elif start == EXTRA:
+                words.append("extra")
+            text = " ".join([verb, *[word for word in words if word]])
+            self._texts[seat, action] = text
+        return text
 
-    def _words(self, seat: int, action: int) -> list[str]:
-        deck = self.deck
-        if action < PEEK:
-            return []
-        if action < LEAD:
-            return [SIDES[action % 2]]
-        if action < NUMBER:
-            return [SEAT_LETTERS[(seat + self.seats // 2 * (action - int(LEAD))) % self.seats]]
-        if action < FETCH:
-            return [str(action - int(NUMBER) + int(FEWEST_ANNOUNCED))]
-        if action < SILENCE:
-            return [str(action - int(FETCH) + 1)]
-        if action < PICK:
-            return [self._other(seat, action - int(SILENCE) + 1)]
-        if action < DROP:
-            return [CHARACTER_NAMES[action - int(PICK)]]
-        if action < ON:
-            return [str(deck.hand_values[(action - int(DROP)) % HAND_SIZE])]
-        if action < BUY:
-            return [str((action - int(ON)) % int(MOST_HERD) + 1)]
-        if action < DISCARD:
-            return [self._named(deck.tokens.names, action - int(BUY))]
-        if action < SET:
-            return [self._named(deck.traps.names, action - int(DISCARD))]
-        if action < EXCHANGE:
-            return self._setting(action - int(SET))
-        if action < STEAL:
-            own, other = divmod(action - int(EXCHANGE), HAND_SIZE)
-            return [str(deck.hand_values[own]), str(deck.hand_values[other])]
-        if action < SWAP:
-            rest, theirs = divmod(action - int(STEAL), HAND_SIZE)
-            own, distance = divmod(rest, int(OTHERS))
-            letter = self._other(seat, distance + 1)
-            return [str(deck.hand_values[own]), f"{letter}{deck.hand_values[theirs]}"]
-        if action < LAY:
-            mine, other = divmod(action - int(SWAP), int(MOST_HERD))
-            return [str(mine + 1), str(other + 1)]
-        mask = (action - int(LAY)) % (1 << HAND_SIZE)
-        values = [deck.hand_values[at] for at in range(HAND_SIZE) if mask >> at & 1]
-        cards = [str(value) for value in reversed(values)]
-        return cards if action < EXTRA else [*cards, "extra"]
-
-    def _other(self, seat: int, distance: int) -> str:
-        if distance >= self.seats:
-            raise ValueError(f"nobody sits {distance} places to the left at a table of {self.seats}")
-        return SEAT_LETTERS[(seat + distance) % self.seats]
-
-    def _named(self, names: list[str], number: int) -> str:
+    def _word(self, seat: int, sort: str, number: int) -> str:
+        if sort == "cards":
+            return " ".join([self.values[at] for at in range(HAND_SIZE - 1, -1, -1) if number >> at & 1])
+        if sort == "mate":
+            return SEAT_LETTERS[(seat + self.seats // 2 * number) % self.seats]
+        if sort == "other":
+            if number + 1 >= self.seats:
+                raise ValueError(f"nobody sits {number + 1} places to the left at a table of {self.seats}")
+            return SEAT_LETTERS[(seat + number + 1) % self.seats]
+        names = self.names[sort]
         if number >= len(names):
             raise ValueError(f"there is no number {number} in {', '.join(names)}")
         return names[number]
-
-    def _setting(self, number: int) -> list[str]:
-        rest, side = divmod(number, 2)
-        trap, prize = divmod(rest, int(MOST_PRIZES))
-        return [self._named(self.deck.traps.names, trap), str(prize + 1), SIDES[side]]
 
     # Reading
 
@@ -224,115 +188,76 @@ class Notation:
         name = words[0].lower() if words else ""
         if name not in VERBS:
             raise Mistake("notation-verb", text=shortened(text), known=", ".join(VERBS))
-        return _Reader(self, seat, text, words[1:]).read(name)
+        return _Reader(self, seat, text).read(name, words[1:])
 
 
 class _Reader:
     """One action text being read."""
 
-    def __init__(self, notation: Notation, seat: int, text: str, words: list[str]) -> None:
-        self.deck = notation.deck
+    def __init__(self, notation: Notation, seat: int, text: str) -> None:
+        self.notation = notation
         self.seats = notation.seats
         self.seat = seat
         self.text = text
-        self.words = words
 
-    def read(self, name: str) -> int:
-        start = next(number for number, known in STARTS if known == name)
+    def read(self, name: str, words: list[str]) -> int:
         if name == "lay":
-            return self._lay()
-        expected = WORD_COUNTS.get(name, 1)
-        if len(self.words) != expected:
-            found = len(self.words)
-            raise Mistake("notation-words", text=shortened(self.text), expected=expected, found=found)
-        if expected == 0:
-            return start
-        if expected > 1:
-            return self._pair(name)
-        word = self.words[0]
-        if name in NUMBERS:
-            least, most = NUMBERS[name]
-            return start + self._number(word, least, most) - least
-        if name in ("drop", "recover"):
-            return start + self._value(word)
-        if name == "lead":
-            return start + self._mate(word)
-        if name == "silence":
-            return start + self._distance(word) - 1
-        if name == "pick":
-            return start + self._one_of(word, CHARACTER_NAMES)
-        if name == "buy":
-            return start + self._one_of(word, self.deck.tokens.names)
-        return start + self._one_of(word, self.deck.traps.names if name == "discard" else SIDES)
+            return self._lay(words)
+        start, sorts = next((start, sorts) for start, verb, sorts in FORMS if verb == name)
+        expected = 2 if name == "steal" else len(sorts)
+        if len(words) != expected:
+            raise self._mistake("notation-words", expected=expected, found=len(words))
+        if name == "steal":
+            words = [words[0], words[1][:1], words[1][1:]]
+        number = 0
+        for sort, word in zip(sorts, words, strict=True):
+            number = number * BASES[sort] + self._number(sort, word)
+        return start + number
 
-    def _pair(self, name: str) -> int:
-        """The actions about more than one thing."""
-        if name == "set":
-            trap = self._one_of(self.words[0], self.deck.traps.names)
-            prize = self._number(self.words[1], 1, int(MOST_PRIZES)) - 1
-            return int(set_action(trap, prize, self._one_of(self.words[2], SIDES)))
-        first, second = self.words
-        if name == "swap":
-            own = self._number(first, 1, int(MOST_HERD)) - 1
-            return int(swap_action(own, self._number(second, 1, int(MOST_HERD)) - 1))
-        own = self._value(first)
-        if name == "exchange":
-            return int(EXCHANGE) + own * HAND_SIZE + self._value(second)
-        return int(steal_action(own, self._distance(second[:1]), self._value(second[1:])))
+    def _mistake(self, key: str, **params: str | int) -> Mistake:
+        return Mistake(key, text=shortened(self.text), **params)
 
-    def _lay(self) -> int:
-        words = self.words
+    def _number(self, sort: str, word: str) -> int:
+        if sort == "mate":
+            return self._mate(word)
+        if sort == "other":
+            return self._distance(word) - 1
+        known = self.notation.names[sort]
+        if word.lower() not in known:
+            raise self._mistake("notation-word", found=shortened(word), known=", ".join(known))
+        return known.index(word.lower())
+
+    def _lay(self, words: list[str]) -> int:
         start = int(LAY)
         if words and words[-1].lower() == "extra":
             start = int(EXTRA)
             words = words[:-1]
         if not words:
-            raise Mistake("notation-words", text=shortened(self.text), expected=1, found=0)
+            raise self._mistake("notation-words", expected=1, found=0)
+        values = self.notation.values
         mask = 0
         for word in words:
-            at = self._value(word)
+            at = self._number("value", word)
             while at < HAND_SIZE and mask >> at & 1:
                 at += 1
-            if at == HAND_SIZE or str(self.deck.hand_values[at]) != word:
-                raise self._no_card(word)
+            if at == HAND_SIZE or values[at] != word:
+                raise self._mistake("notation-word", found=shortened(word), known=", ".join(values))
             mask |= 1 << at
         return start + mask
-
-    def _one_of(self, word: str, known: list[str]) -> int:
-        if word.lower() not in known:
-            raise Mistake(
-                "notation-word", text=shortened(self.text), found=shortened(word), known=", ".join(known)
-            )
-        return known.index(word.lower())
-
-    def _number(self, word: str, least: int, most: int) -> int:
-        known = [str(number) for number in range(least, most + 1)]
-        return least + self._one_of(word, known)
-
-    def _value(self, word: str) -> int:
-        values = [str(value) for value in self.deck.hand_values]
-        if word not in values:
-            raise self._no_card(word)
-        return values.index(word)
-
-    def _no_card(self, word: str) -> Mistake:
-        known = ", ".join(str(value) for value in self.deck.hand_values)
-        return Mistake("notation-word", text=shortened(self.text), found=shortened(word), known=known)
 
     def _distance(self, letter: str) -> int:
         other = SEAT_LETTERS.find(letter.upper()) if len(letter) == 1 else -1
         if not 0 <= other < self.seats:
             last = SEAT_LETTERS[self.seats - 1]
-            raise Mistake("notation-seat", text=shortened(self.text), seat=shortened(letter), last=last)
+            raise self._mistake("notation-seat", seat=shortened(letter), last=last)
         if other == self.seat:
-            raise Mistake("notation-own-seat", text=shortened(self.text), seat=letter)
+            raise self._mistake("notation-own-seat", seat=letter)
         return (other - self.seat) % self.seats
 
     def _mate(self, letter: str) -> int:
         if letter.upper() == SEAT_LETTERS[self.seat]:
             return 0
-        distance = self._distance(letter)
-        if 2 * distance != self.seats:
+        if 2 * self._distance(letter) != self.seats:
             mates = SEAT_LETTERS[self.seat] + SEAT_LETTERS[(self.seat + self.seats // 2) % self.seats]
-            raise Mistake("notation-word", text=shortened(self.text), found=letter, known=", ".join(mates))
+            raise self._mistake("notation-word", found=letter, known=", ".join(mates))
         return 1

@@ -65,10 +65,8 @@ def _new_winner(state: HuntState, wanted: i64, clause: str) -> i64:
     state.winner = state.best(wanted)
     if state.events is not None:
         total = int(state.total(state.winner))
-        if state.winner == before:
-            state.tell("same-winner", clause, {"seat": int(state.speaker()), "total": total})
-        else:
-            state.tell("new-winner", clause, {"seat": int(state.speaker()), "total": total})
+        key = "same-winner" if state.winner == before else "new-winner"
+        state.tell(key, clause, {"seat": int(state.speaker()), "total": total})
     return steps.TO_PRIZE
 
 
@@ -86,23 +84,16 @@ def begin_swap(state: HuntState, owner: i64) -> i64:
 
 def why_not_swap(state: HuntState, seat: i64, pair: i64) -> str:
     """One of one's own herd for one of the winner's, the prize not among them yet."""
-    own = state.herd_of(seat)
-    if pair // actions.MOST_HERD < state.herd_size(own) and pair % actions.MOST_HERD < state.herd_size(
-        state.winner
-    ):
-        return ALLOWED
-    return "kill-the-unicorns.traps.trojan-unicorn"
+    own = pair // actions.MOST_HERD < state.herd_size(state.herd_of(seat))
+    theirs = pair % actions.MOST_HERD < state.herd_size(state.winner)
+    return ALLOWED if own and theirs else "kill-the-unicorns.traps.trojan-unicorn"
 
 
 def swap_options(state: HuntState, seat: i64, listed: list[int]) -> None:
     """Every pair."""
-    own: i64 = 0
-    while own < state.herd_size(state.herd_of(seat)):
-        theirs: i64 = 0
-        while theirs < state.herd_size(state.winner):
-            listed.append(actions.IDS[actions.SWAP + own * actions.MOST_HERD + theirs])
-            theirs += 1
-        own += 1
+    for own in range(state.herd_size(state.herd_of(seat))):
+        first = actions.SWAP + own * actions.MOST_HERD
+        listed.extend(actions.IDS[first : first + state.herd_size(state.winner)])
 
 
 def swap(state: HuntState, seat: i64, pair: i64) -> i64:
@@ -112,16 +103,10 @@ def swap(state: HuntState, seat: i64, pair: i64) -> i64:
     spot = pair % actions.MOST_HERD
     state.table.exchange(zones.herd(own), place, zones.herd(state.winner), spot)
     if state.events is not None:
-        given, got = (
-            state.card_name(state.unicorn(state.winner, spot)),
-            state.card_name(state.unicorn(own, place)),
-        )
-        told: dict[str, Value] = {
-            "seat": int(seat),
-            "other": int(state.speaker()),
-            "given": given,
-            "got": got,
-        }
+        given = state.card_name(state.unicorn(state.winner, spot))
+        got = state.card_name(state.unicorn(own, place))
+        told: dict[str, Value] = {"seat": int(seat), "other": int(state.speaker())}
+        told |= {"given": given, "got": got}
         state.tell("swap", "kill-the-unicorns.traps.trojan-luggage", told)
     return steps.TO_PRIZE
 
@@ -142,16 +127,6 @@ def why_not_lose(state: HuntState, place: i64) -> str:
     return ALLOWED if place < state.herd_size(state.winner) else "kill-the-unicorns.traps.zombicorn"
 
 
-def lose_options(state: HuntState) -> i64:
-    """Any of the herd, as bits."""
-    bits: i64 = 0
-    place: i64 = 0
-    while not why_not_lose(state, place):
-        bits |= 1 << place
-        place += 1
-    return bits
-
-
 def lose(state: HuntState, seat: i64, place: i64) -> i64:
     """It leaves with everything on it."""
     state.tell_card("lose", "kill-the-unicorns.traps.zombicorn", seat, state.unicorn(state.winner, place))
@@ -165,11 +140,9 @@ def lose(state: HuntState, seat: i64, place: i64) -> i64:
 def begin_bait(state: HuntState) -> i64:
     """The winner loses a hunt card, if there is one in hand; of a team whoever answers first."""
     mask: i64 = 0
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         if state.members(state.winner) >> seat & 1 and state.hand_count(seat) > 0:
             mask |= 1 << seat
-        seat += 1
     if mask:
         return state.ask_any(steps.BAIT, mask)
     state.tell_seat("bait-nothing", "kill-the-unicorns.traps.costly-bait", state.speaker())
@@ -197,7 +170,6 @@ def drop(state: HuntState, seat: i64, at: i64) -> i64:
     if state.profile.expert:
         state.turn_down(played, under)
     if state.events is not None:
-        state.tell(
-            "drop", "kill-the-unicorns.traps.costly-bait", {"seat": int(seat), "card": state.open_name(card)}
-        )
+        told: dict[str, Value] = {"seat": int(seat), "card": state.open_name(card)}
+        state.tell("drop", "kill-the-unicorns.traps.costly-bait", told)
     return steps.TO_PRIZE

@@ -114,17 +114,6 @@ def why_not_announce(state: HuntState, seat: i64, number: i64) -> str:
     return ALLOWED
 
 
-def announce_options(state: HuntState, seat: i64) -> i64:
-    """Every number from the fewest on, as bits."""
-    bits: i64 = 0
-    number = actions.FEWEST_ANNOUNCED
-    while number <= actions.MOST_ANNOUNCED:
-        if not why_not_announce(state, seat, number):
-            bits |= 1 << (number - actions.FEWEST_ANNOUNCED)
-        number += 1
-    return bits
-
-
 def announce(state: HuntState, seat: i64, number: i64) -> i64:
     """So many cards each team has to lay."""
     state.needed = number
@@ -270,16 +259,12 @@ def close_hunt(state: HuntState) -> i64:
     (kill-the-unicorns.reveal.next-unicorn)
     """
     table = state.table
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         if state.profile.expert:
             played = zones.played(seat)
-            place = table.size(played) - state.laid[seat]
-            while place < table.size(played):
+            for place in range(table.size(played) - state.laid[seat], table.size(played)):
                 state.turn_down(played, place)
-                place += 1
         state.laid[seat] = 0
-        seat += 1
     state.hunt += 1
     state.needed = 0
     state.winner = NONE

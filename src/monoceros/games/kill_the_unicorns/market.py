@@ -80,36 +80,21 @@ def why_not_buy(state: HuntState, seat: i64, token: i64, purse: i64) -> str:
     if token >= tokens.count or state.stock[token] == 0:
         return "kill-the-unicorns.market.sold-out"
     herd = state.herd_of(seat)
-    if tokens.items[token] == kinds.SOAP and not _smells(state, herd):
+    if tokens.items[token] == kinds.SOAP and not any(
+        is_washable(state, state.unicorn(herd, place)) for place in range(state.herd_size(herd))
+    ):
         return "kill-the-unicorns.market.soap-needs-smell"
-    if state.table.size(zones.herd(herd)) == 0:
+    if state.herd_size(herd) == 0:
         return "kill-the-unicorns.market.on-a-unicorn"
     if purse < tokens.prices[token]:
         return "kill-the-unicorns.market.cannot-pay"
     return ALLOWED
 
 
-def _smells(state: HuntState, herd: i64) -> bool:
-    """Whether a herd has a unicorn that soap helps."""
-    place: i64 = 0
-    while place < state.herd_size(herd):
-        if is_washable(state, state.unicorn(herd, place)):
-            return True
-        place += 1
-    return False
-
-
 def is_washable(state: HuntState, unicorn: i64) -> bool:
     """Whether soap helps: a trap that smells is pinned to it (kill-the-unicorns.market.soap-needs-smell)."""
     trap = state.pinned_trap(unicorn)
     return trap >= 0 and state.deck.traps.washable[trap]
-
-
-def buy_facts(state: HuntState, seat: i64, token: i64, clause: str) -> dict[str, Value]:
-    """The price that cannot be paid."""
-    if clause == "kill-the-unicorns.market.cannot-pay":
-        return {"price": int(price(state, seat, token))}
-    return {}
 
 
 def purse(state: HuntState, seat: i64) -> i64:
@@ -122,11 +107,9 @@ def buy_options(state: HuntState, seat: i64) -> i64:
     """Every token that can be had, also of pâtés (kill-the-unicorns.market.pate-choice), as bits."""
     money = purse(state, seat)
     bits: i64 = 0
-    token: i64 = 0
-    while token < state.deck.tokens.count:
+    for token in range(state.deck.tokens.count):
         if not why_not_buy(state, seat, token, money):
             bits |= 1 << token
-        token += 1
     return bits
 
 
@@ -155,13 +138,12 @@ def _pay(state: HuntState, seat: i64, asked: i64) -> i64:
     hand = zones.hand(seat)
     played = zones.played(seat)
     mask = state.deck.payment(state.hand_mask(seat), asked)
-    at: i64 = 0
-    while at < HAND_SIZE:
+    size: i64 = HAND_SIZE
+    for at in range(size):
         if mask >> at & 1:
             state.table.move(hand, state.hand_place(seat, at), played, EVERYONE)
             if state.profile.expert:
                 state.turn_down(played, state.table.top(played))
-        at += 1
     return mask
 
 
@@ -175,18 +157,6 @@ def why_not_use(state: HuntState, seat: i64, place: i64) -> str:
     if place < state.herd_size(herd) and (not soap or is_washable(state, state.unicorn(herd, place))):
         return ALLOWED
     return "kill-the-unicorns.market.soap-needs-smell" if soap else "kill-the-unicorns.market.on-a-unicorn"
-
-
-def use_options(state: HuntState, seat: i64) -> i64:
-    """Every unicorn it can be used on, as bits."""
-    bits: i64 = 0
-    place: i64 = 0
-    size = state.herd_size(state.herd_of(seat))
-    while place < size:
-        if not why_not_use(state, seat, place):
-            bits |= 1 << place
-        place += 1
-    return bits
 
 
 def use_token(state: HuntState, seat: i64, place: i64) -> i64:

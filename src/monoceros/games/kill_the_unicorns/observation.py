@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from monoceros.core.observation import Field, amount
+from monoceros.core.rows import fill
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.scoring import Count
 from monoceros.games.kill_the_unicorns.state import MOST_SEATS, ROUNDS, TOKEN_BITS, HuntState
@@ -80,17 +81,12 @@ def observe(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
     """One-hot: the moment, every seat, the row, the observer's traps, the market."""
     end: i64 = at + MOMENT_BLOCK + state.seats * SEAT_BLOCK + actions.MOST_PRIZES * PRIZE_BLOCK
     end += 2 * TRAPS_BLOCK + MARKET_BLOCK
-    place = at
-    while place < end:
-        out[place] = 0
-        place += 1
+    fill(out, at, end, 0)
     _observe_moment(state, seat, out, at)
     at += MOMENT_BLOCK
-    distance: i64 = 0
-    while distance < state.seats:
+    for distance in range(state.seats):
         _observe_seat(state, (seat + distance) % state.seats, seat, out, at)
         at += SEAT_BLOCK
-        distance += 1
     _observe_row(state, seat, out, at)
     at += actions.MOST_PRIZES * PRIZE_BLOCK
     pile = zones.trap_pile(seat)
@@ -103,10 +99,8 @@ def observe(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
         card = state.table.card(zones.SET_TRAPS, state.trap_at(state.hunt, state.shown))
         out[at + state.deck.trap_of[card]] = 1
     at += actions.MOST_TRAPS
-    token: i64 = 0
-    while token < state.deck.tokens.count:
+    for token in range(state.deck.tokens.count):
         _rise(out, at + token * STOCK_DEPTH, state.stock[token], STOCK_DEPTH)
-        token += 1
     if state.buying >= 0:
         out[at + actions.MOST_TOKENS * STOCK_DEPTH + state.buying] = 1
 
@@ -168,21 +162,17 @@ def _observe_seat(state: HuntState, other: i64, viewer: i64, out: vec[u8], at: i
     _observe_herd(state, state.herd_of(other), out, at)
     at += (kinds.COLOUR_COUNT + 1) * HERD_DEPTH + SCORE_BITS + 4
     discard = zones.trap_discard(other)
-    place: i64 = 0
-    while place < state.table.size(discard):
+    for place in range(state.table.size(discard)):
         card = state.table.card(discard, place)
         if state.table.knows(viewer, card):
             out[at + state.deck.trap_of[card]] = 1
-        place += 1
 
 
 def _observe_herd(state: HuntState, herd: i64, out: vec[u8], at: i64) -> None:
     count = Count(state, herd)
-    colour: i64 = 0
-    while colour <= kinds.COLOUR_COUNT:
+    for colour in range(kinds.COLOUR_COUNT + 1):
         _rise(out, at, count.counts[colour], HERD_DEPTH)
         at += HERD_DEPTH
-        colour += 1
     _bits(out, at, max(0, count.total()), SCORE_BITS)
     pates: i64 = 0
     for one in state.pates:
@@ -192,38 +182,31 @@ def _observe_herd(state: HuntState, herd: i64, out: vec[u8], at: i64) -> None:
 
 
 def _bits(out: vec[u8], at: i64, number: i64, size: i64) -> None:
-    bit: i64 = 0
-    while bit < size:
+    for bit in range(size):
         if number >> bit & 1:
             out[at + bit] = 1
-        bit += 1
 
 
 def _known(state: HuntState, zone: i64, first: i64, end: i64, viewer: i64) -> i64:
     """The hunt cards of a stretch of a zone that the viewer knows, as a canonical mask."""
     mask: i64 = 0
-    place = first
-    while place < end:
+    for place in range(first, end):
         card = state.table.card(zone, place)
         if state.table.knows(viewer, card):
             mask |= 1 << (card - state.deck.hunt_base & actions.SIZE - 1)
-        place += 1
     return state.deck.canonical[mask]
 
 
 def _observe_row(state: HuntState, viewer: i64, out: vec[u8], begin: i64) -> None:
     table = state.table
     gone = state.row_size - table.size(zones.ROW)
-    prize = gone
-    while prize < state.row_size:
+    for prize in range(gone, state.row_size):
         card = table.card(zones.ROW, prize - gone)
         at = begin + prize * PRIZE_BLOCK
         out[at] = 1
         out[at + 1 + state.deck.colours[card]] = 1
         out[at + 2 + kinds.NO_COLOUR + min(state.deck.stars[card], STARS - 1)] = 1
-        prize += 1
-    number: i64 = 0
-    while number < table.size(zones.SET_TRAPS):
+    for number in range(table.size(zones.SET_TRAPS)):
         card = table.card(zones.SET_TRAPS, number)
         spot = state.spot(number)
         at = begin + spot // 2 * PRIZE_BLOCK + 2 + kinds.NO_COLOUR + STARS + spot % 2 * 21
@@ -231,4 +214,3 @@ def _observe_row(state: HuntState, viewer: i64, out: vec[u8], begin: i64) -> Non
         out[at + 1 + _left_of(state, state.owner(card), viewer)] = 1
         if table.knows(viewer, card):
             out[at + 1 + MOST_SEATS + state.deck.trap_of[card]] = 1
-        number += 1

@@ -8,88 +8,79 @@ buying.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
-from monoceros.games.kill_the_unicorns.state import ALLOWED, HuntState
+from monoceros.games.kill_the_unicorns.state import ALLOWED, NONE, HuntState
 
-CLAUSES: Final = [
-    "kill-the-unicorns.power.princess",
-    "kill-the-unicorns.power.knight",
-    "kill-the-unicorns.power.wizard",
-    "kill-the-unicorns.power.shaman",
-    "kill-the-unicorns.power.huntress",
-    "kill-the-unicorns.power.bard",
-    "kill-the-unicorns.power.merchant",
-    "kill-the-unicorns.power.thief",
-    "kill-the-unicorns.power.black-mage",
+CLAUSES: Final = [f"kill-the-unicorns.power.{name.replace('_', '-')}" for name in kinds.CHARACTER_NAMES]
+POWERS: Final[list[tuple[int, int, int]]] = [
+    (int(steps.BEFORE), int(actions.PEEK), int(actions.REVEAL)),
+    (int(steps.LAYING), int(actions.EXTRA), int(actions.ACTION_COUNT)),
+    (int(steps.REVEALED), int(actions.EXCHANGE), int(actions.STEAL)),
+    (int(steps.UNCOVERED), int(actions.CANCEL), int(actions.PEEK)),
+    (int(steps.AFTER), int(actions.RECOVER), int(actions.ON)),
+    (int(steps.BEFORE), int(actions.SILENCE), int(actions.PICK)),
+    (int(steps.MARKET), 0, 0),
+    (int(steps.REVEALED), int(actions.STEAL), int(actions.SWAP)),
+    (int(steps.BEFORE), int(actions.FETCH), int(actions.SILENCE)),
 ]
-WINDOW_KEYS: Final = {
-    int(steps.BEFORE): "before-lay",
-    int(steps.REVEALED): "after-reveal",
-    int(steps.UNCOVERED): "trap-revealed",
-    int(steps.AFTER): "after-hunt",
-}
+"""Of each character the step its power belongs to, and the actions from the first to before the last that are
+this power; the merchant has none of its own."""
+MOMENTS: Final = vec[i64]([step for step, _, _ in POWERS])
+FIRST: Final = vec[i64]([first for _, first, _ in POWERS])
+END: Final = vec[i64]([end for _, _, end in POWERS])
 RIGHT_MOMENT: Final = "kill-the-unicorns.power.right-moment"
 
 
 # Windows
 
 
-def open_before_laying(state: HuntState) -> i64:
-    """Princess, bard and black mage, before the cards of the active seat are laid."""
+def open_window(state: HuntState, step: i64) -> i64:
+    """All those are asked whose power could be used at this moment, as far as everybody can see."""
     mask: i64 = 0
-    if state.profile.powers:
-        seat = state.ready(kinds.PRINCESS)
-        if seat >= 0 and (can_peek(state, seat, 0) or can_peek(state, seat, 1)):
-            mask |= 1 << seat
-        seat = state.ready(kinds.BLACK_MAGE)
-        if seat >= 0 and can_fetch(state, state.hunt + 1):
-            mask |= 1 << seat
-        seat = state.ready(kinds.BARD)
-        if seat >= 0:
-            other: i64 = 0
-            while other < state.seats:
-                if can_silence(state, seat, other):
-                    mask |= 1 << seat
-                other += 1
-    return _open(state, steps.BEFORE, mask) if mask else steps.TO_LAYING
-
-
-def open_after_reveal(state: HuntState) -> i64:
-    """Wizard and thief, while all laid cards are open and ties still stand."""
-    mask: i64 = 0
-    if state.profile.powers:
-        seat = state.ready(kinds.WIZARD)
-        if seat >= 0 and can_exchange(state, seat):
-            mask |= 1 << seat
-        seat = state.ready(kinds.THIEF)
-        if seat >= 0 and can_steal(state, seat):
-            mask |= 1 << seat
-    return _open(state, steps.REVEALED, mask) if mask else steps.TO_WINNER
-
-
-def open_uncovered(state: HuntState) -> i64:
-    """The shaman, before the uncovered trap does anything."""
-    seat = state.ready(kinds.SHAMAN)
-    return _open(state, steps.UNCOVERED, 1 << seat) if seat >= 0 else steps.TO_EFFECT
-
-
-def open_after_hunt(state: HuntState) -> i64:
-    """The huntress, if she joined the hunt and did not win it."""
-    seat = state.ready(kinds.HUNTRESS)
-    if seat < 0 or state.laid[seat] == 0 or state.winner == state.herd_of(seat):
-        return steps.TO_NEXT_PRIZE
-    return _open(state, steps.AFTER, 1 << seat)
-
-
-def _open(state: HuntState, step: i64, mask: i64) -> i64:
+    if step == steps.BEFORE:
+        mask = _asked(state, kinds.PRINCESS) | _asked(state, kinds.BARD) | _asked(state, kinds.BLACK_MAGE)
+    elif step == steps.REVEALED:
+        mask = _asked(state, kinds.WIZARD) | _asked(state, kinds.THIEF)
+    else:
+        mask = _asked(state, kinds.SHAMAN if step == steps.UNCOVERED else kinds.HUNTRESS)
+    if mask == 0:
+        return after_window(step)
     state.step = step
     state.window = mask
     state.to_act = mask
     return steps.DECISION
+
+
+def _asked(state: HuntState, character: i64) -> i64:
+    """The seat that plays a character, as a bit, if its power could be used now."""
+    seat = state.ready(character)
+    return 1 << seat if seat >= 0 and could_use(state, seat, character) else 0
+
+
+def could_use(state: HuntState, seat: i64, character: i64) -> bool:
+    """Whether a power could be used at its moment by public facts alone.
+
+    Wizard and thief act while ties still stand, the shaman before the uncovered trap does anything, the
+    huntress if she joined the hunt and did not win it.
+    """
+    if character == kinds.PRINCESS:
+        return can_peek(state, seat, 0) or can_peek(state, seat, 1)
+    if character == kinds.BARD:
+        return any(can_silence(state, seat, other) for other in range(state.seats))
+    if character == kinds.BLACK_MAGE:
+        return not why_not_fetch(state, state.hunt + 1)
+    if character == kinds.WIZARD:
+        return state.hand_count(seat) > 0 and state.laid[seat] > 0 and state.own_laid_mask(seat) != 0
+    if character == kinds.THIEF:
+        if state.laid[seat] == 0:
+            return False
+        return any(other != seat and state.laid[other] > 0 for other in range(state.seats))
+    return character == kinds.SHAMAN or (state.laid[seat] > 0 and state.winner != state.herd_of(seat))
 
 
 def let_go(state: HuntState, seat: i64) -> i64:
@@ -98,11 +89,27 @@ def let_go(state: HuntState, seat: i64) -> i64:
     if state.to_act:
         return steps.DECISION
     state.window = 0
-    if state.step == steps.BEFORE:
+    return after_window(state.step)
+
+
+def after_window(step: i64) -> i64:
+    """What comes when nobody uses a power at this moment any more."""
+    if step == steps.BEFORE:
         return steps.TO_LAYING
-    if state.step == steps.REVEALED:
+    if step == steps.REVEALED:
         return steps.TO_WINNER
-    return steps.TO_EFFECT if state.step == steps.UNCOVERED else steps.TO_NEXT_PRIZE
+    return steps.TO_EFFECT if step == steps.UNCOVERED else steps.TO_NEXT_PRIZE
+
+
+# Any power
+
+
+def power_of(action: i64) -> i64:
+    """The character whose power an action is, or `NONE`."""
+    for character in range(kinds.CHARACTER_COUNT):
+        if FIRST[character] <= action < END[character]:
+            return character
+    return NONE
 
 
 def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
@@ -111,20 +118,16 @@ def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
     Nobody has two powers. The thief's are too many for that (`steal_options`).
     """
     character = state.characters[seat]
-    if character == kinds.PRINCESS:
-        return actions.PEEK, peek_options(state, seat)
-    if character == kinds.BARD:
-        return actions.SILENCE, silence_options(state, seat)
-    if character == kinds.BLACK_MAGE:
-        return actions.FETCH, fetch_options(state)
+    bits: i64 = 0
     if character == kinds.WIZARD:
-        return actions.EXCHANGE, exchange_options(state, seat)
-    if character == kinds.HUNTRESS:
-        return actions.RECOVER, recover_options(state, seat)
-    return actions.CANCEL, 1 if character == kinds.SHAMAN else 0
-
-
-# Any power
+        bits = exchange_options(state, seat)
+    elif character == kinds.HUNTRESS:
+        bits = recover_options(state, seat)
+    else:
+        for at in range(END[character] - FIRST[character]):
+            if not why_not(state, seat, character, at):
+                bits |= 1 << at
+    return FIRST[character], bits
 
 
 def why_not_ready(state: HuntState, seat: i64, character: i64) -> str:
@@ -139,28 +142,26 @@ def why_not_ready(state: HuntState, seat: i64, character: i64) -> str:
     return "kill-the-unicorns.power.not-yours"
 
 
-def why_not(state: HuntState, seat: i64, character: i64, action: i64) -> str:
-    """One's own, once a round (`why_not_ready`), at its moment."""
+def why_not(state: HuntState, seat: i64, character: i64, at: i64) -> str:
+    """One's own, once a round (`why_not_ready`), at its moment; `at` counts from its first action."""
     clause = why_not_ready(state, seat, character)
     if clause:
         return clause
     if character == kinds.PRINCESS:
-        return why_not_peek(state, seat, action - actions.PEEK)
+        return why_not_peek(state, seat, at)
     if character == kinds.BARD:
-        return why_not_silence(state, seat, action - actions.SILENCE + 1)
+        return why_not_silence(state, seat, at + 1)
     if not state.window or state.to_act >> seat & 1 == 0:
         return RIGHT_MOMENT
-    if character == kinds.BLACK_MAGE and state.step == steps.BEFORE:
-        return why_not_fetch(state, action - actions.FETCH)
-    if character == kinds.WIZARD and state.step == steps.REVEALED:
-        return why_not_exchange(state, seat, action - actions.EXCHANGE)
-    if character == kinds.THIEF and state.step == steps.REVEALED:
-        return why_not_steal(state, seat, action - actions.STEAL)
-    if character == kinds.SHAMAN and state.step == steps.UNCOVERED:
-        return ALLOWED
-    if character == kinds.HUNTRESS and state.step == steps.AFTER:
-        return why_not_recover(state, seat, action - actions.RECOVER)
-    return CLAUSES[character]
+    if state.step != MOMENTS[character]:
+        return CLAUSES[character]
+    if character == kinds.BLACK_MAGE:
+        return why_not_fetch(state, at)
+    if character == kinds.WIZARD:
+        return why_not_exchange(state, seat, at)
+    if character == kinds.THIEF:
+        return why_not_steal(state, seat, at)
+    return ALLOWED if character == kinds.SHAMAN else why_not_recover(state, seat, at)
 
 
 def use(state: HuntState, seat: i64, action: i64) -> i64:
@@ -169,24 +170,18 @@ def use(state: HuntState, seat: i64, action: i64) -> i64:
     state.to_act = 0
     state.used |= 1 << seat
     character = state.characters[seat]
+    at = action - FIRST[character]
     if character == kinds.PRINCESS:
-        return peek(state, seat, action - actions.PEEK)
+        return peek(state, seat, at)
     if character == kinds.BLACK_MAGE:
-        return fetch(state, seat, action - actions.FETCH)
+        return fetch(state, seat, at)
     if character == kinds.BARD:
-        return silence(state, seat, (seat + action - actions.SILENCE + 1) % state.seats)
+        return silence(state, seat, (seat + at + 1) % state.seats)
     if character == kinds.WIZARD:
-        return exchange(
-            state,
-            seat,
-            (action - actions.EXCHANGE) // actions.SIZE,
-            (action - actions.EXCHANGE) % actions.SIZE,
-        )
+        return exchange(state, seat, at // actions.SIZE, at % actions.SIZE)
     if character == kinds.THIEF:
-        return steal(state, seat, action - actions.STEAL)
-    if character == kinds.SHAMAN:
-        return cancel(state, seat)
-    return recover(state, seat, action - actions.RECOVER)
+        return steal(state, seat, at)
+    return cancel(state, seat) if character == kinds.SHAMAN else recover(state, seat, at)
 
 
 # The princess
@@ -215,24 +210,18 @@ def why_not_peek(state: HuntState, seat: i64, side: i64) -> str:
     return "kill-the-unicorns.power.princess-needs-trap"
 
 
-def peek_options(state: HuntState, seat: i64) -> i64:
-    """The sides where others have set traps at the prize, as bits."""
-    above: i64 = 0 if why_not_peek(state, seat, 0) else 1
-    return above if why_not_peek(state, seat, 1) else above | 2
-
-
 def peek(state: HuntState, seat: i64, side: i64) -> i64:
     """The princess looks at a trap, and nobody else does."""
     at = state.trap_at(state.hunt, side)
     state.table.peek(zones.SET_TRAPS, at, seat)
     if state.events is not None:
-        state.tell(
-            "peek",
-            "kill-the-unicorns.power.princess",
-            {"seat": int(seat), "prize": int(state.hunt) + 1, "side": actions.SIDES[side]},
-            {"card": state.card_name(state.table.card(zones.SET_TRAPS, at))},
-            1 << seat,
-        )
+        told: dict[str, Value] = {
+            "seat": int(seat),
+            "prize": int(state.hunt) + 1,
+            "side": actions.SIDES[side],
+        }
+        secret: dict[str, Value] = {"card": state.card_name(state.table.card(zones.SET_TRAPS, at))}
+        state.tell("peek", "kill-the-unicorns.power.princess", told, secret, 1 << seat)
     return steps.TO_TURN
 
 
@@ -270,17 +259,6 @@ def why_not_silence(state: HuntState, seat: i64, distance: i64) -> str:
     return "kill-the-unicorns.hunt.must-pass"
 
 
-def silence_options(state: HuntState, seat: i64) -> i64:
-    """Everybody who can still be made to pass, as bits from the seat to the left on."""
-    bits: i64 = 0
-    distance: i64 = 1
-    while distance < state.seats:
-        if not why_not_silence(state, seat, distance):
-            bits |= 1 << (distance - 1)
-        distance += 1
-    return bits
-
-
 def silence(state: HuntState, seat: i64, other: i64) -> i64:
     """The bard makes somebody pass when their turn comes."""
     state.silenced |= 1 << other
@@ -292,25 +270,10 @@ def silence(state: HuntState, seat: i64, other: i64) -> i64:
 # The black mage
 
 
-def can_fetch(state: HuntState, prize: i64) -> bool:
-    """Whether a later prize can still be brought forward."""
-    return state.needed == 0 and state.hunt < prize < state.row_size
-
-
 def why_not_fetch(state: HuntState, prize: i64) -> str:
     """A prize further on in the row, before anybody has laid cards for this one."""
-    return ALLOWED if can_fetch(state, prize) else "kill-the-unicorns.power.black-mage"
-
-
-def fetch_options(state: HuntState) -> i64:
-    """All prizes still to come, as bits."""
-    bits: i64 = 0
-    prize: i64 = 0
-    while prize < state.row_size:
-        if not why_not_fetch(state, prize):
-            bits |= 1 << prize
-        prize += 1
-    return bits
+    later = state.needed == 0 and state.hunt < prize < state.row_size
+    return ALLOWED if later else "kill-the-unicorns.power.black-mage"
 
 
 def fetch(state: HuntState, seat: i64, prize: i64) -> i64:
@@ -319,21 +282,14 @@ def fetch(state: HuntState, seat: i64, prize: i64) -> i64:
     table.exchange(zones.ROW, 0, zones.ROW, prize - state.hunt)
     state.swap_traps(state.hunt, prize)
     if state.events is not None:
-        card, out = (
-            state.card_name(table.card(zones.ROW, 0)),
-            state.card_name(table.card(zones.ROW, prize - state.hunt)),
-        )
+        card = state.card_name(table.card(zones.ROW, 0))
+        out = state.card_name(table.card(zones.ROW, prize - state.hunt))
         told: dict[str, Value] = {"seat": int(seat), "prize": int(prize) + 1, "card": card, "out": out}
         state.tell("fetch", "kill-the-unicorns.power.black-mage", told)
     return steps.TO_TURN
 
 
 # The wizard
-
-
-def can_exchange(state: HuntState, seat: i64) -> bool:
-    """Whether the wizard has laid a card that is still there, and holds another."""
-    return state.laid[seat] > 0 and state.hand_count(seat) > 0 and state.own_laid_mask(seat) != 0
 
 
 def why_not_exchange(state: HuntState, seat: i64, pair: i64) -> str:
@@ -346,11 +302,9 @@ def exchange_options(state: HuntState, seat: i64) -> i64:
     laid = state.single(state.own_laid_mask(seat))
     hand = state.single(state.hand_mask(seat))
     bits: i64 = 0
-    own: i64 = 0
-    while own < actions.SIZE:
+    for own in range(actions.SIZE):
         if laid >> own & 1:
             bits |= hand << own * actions.SIZE
-        own += 1
     return bits
 
 
@@ -371,35 +325,21 @@ def exchange(state: HuntState, seat: i64, own: i64, held: i64) -> i64:
 # The thief
 
 
-def can_steal(state: HuntState, seat: i64) -> bool:
-    """Whether the thief and somebody else have laid cards."""
-    if state.laid[seat] == 0:
-        return False
-    other: i64 = 0
-    while other < state.seats:
-        if other != seat and state.laid[other] > 0:
-            return True
-        other += 1
-    return False
-
-
 def why_not_steal(state: HuntState, seat: i64, place: i64) -> str:
     """A laid card of one's own for one another hunter has laid."""
+    own = place // actions.SIZE // actions.OTHERS
     distance = place // actions.SIZE % actions.OTHERS + 1
-    if (
-        distance < state.seats
-        and state.single(state.own_laid_mask(seat)) >> place // actions.SIZE // actions.OTHERS & 1
-        and state.single(state.own_laid_mask((seat + distance) % state.seats)) >> place % actions.SIZE & 1
-    ):
-        return ALLOWED
+    if distance < state.seats and state.single(state.own_laid_mask(seat)) >> own & 1:
+        theirs = state.single(state.own_laid_mask((seat + distance) % state.seats))
+        if theirs >> place % actions.SIZE & 1:
+            return ALLOWED
     return "kill-the-unicorns.power.thief"
 
 
 def steal_options(state: HuntState, seat: i64, listed: list[int]) -> None:
     """Every laid card of the thief's own for every one another hunter has laid."""
     laid = state.single(state.own_laid_mask(seat))
-    own: i64 = 0
-    while own < actions.SIZE:
+    for own in range(actions.SIZE):
         distance: i64 = 1
         while laid >> own & 1 and distance < state.seats:
             theirs = state.single(state.own_laid_mask((seat + distance) % state.seats))
@@ -410,7 +350,6 @@ def steal_options(state: HuntState, seat: i64, listed: list[int]) -> None:
                     listed.append(actions.IDS[first + at])
                 at += 1
             distance += 1
-        own += 1
 
 
 def steal(state: HuntState, seat: i64, place: i64) -> i64:
@@ -437,8 +376,7 @@ def return_loot(state: HuntState) -> i64:
     table = state.table
     thief = state.seat_of[kinds.THIEF]
     mine = zones.played(thief)
-    other: i64 = 0
-    while other < state.seats:
+    for other in range(state.seats):
         theirs = zones.played(other)
         spot = table.size(theirs) - state.laid[other]
         while other != thief and spot < table.size(theirs):
@@ -448,7 +386,6 @@ def return_loot(state: HuntState) -> i64:
                     place += 1
                 table.exchange(mine, place, theirs, spot)
             spot += 1
-        other += 1
     state.looted = False
     return steps.TO_RECOVERY
 

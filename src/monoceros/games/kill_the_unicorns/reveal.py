@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE, NOBODY
+from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, steps, zones
 from monoceros.games.kill_the_unicorns.state import ALLOWED, HIGHEST, HuntState
 
@@ -16,26 +17,17 @@ def reveal(state: HuntState) -> i64:
         return run_away(state, "kill-the-unicorns.hunt.all-pass")
     table = state.table
     seat = state.opener
-    count: i64 = 0
-    while count < state.seats:
+    for _ in range(state.seats):
         laid = state.laid[seat]
         if laid > 0:
             played = zones.played(seat)
             table.reveal_from(played, table.size(played) - laid)
             if state.events is not None:
                 mask = state.own_laid_mask(seat)
-                state.tell(
-                    "reveal",
-                    "kill-the-unicorns.reveal.together",
-                    {
-                        "seat": int(seat),
-                        "count": int(laid),
-                        "cards": state.sum_text(mask),
-                        "total": int(state.deck.sums[mask]),
-                    },
-                )
+                told: dict[str, Value] = {"seat": int(seat), "count": int(laid)}
+                told |= {"cards": state.sum_text(mask), "total": int(state.deck.sums[mask])}
+                state.tell("reveal", "kill-the-unicorns.reveal.together", told)
         seat = state.next_seat(seat)
-        count += 1
     return steps.TO_REACTIONS
 
 
@@ -86,12 +78,6 @@ def why_not_choose(state: HuntState, side: i64) -> str:
     return ALLOWED if state.trap_at(state.hunt, side) >= 0 else state.profile.clauses.which_trap
 
 
-def choose_options(state: HuntState) -> i64:
-    """Both sides as a rule, as bits."""
-    above: i64 = 0 if why_not_choose(state, 0) else 1
-    return above if why_not_choose(state, 1) else above | 2
-
-
 def choose_trap(state: HuntState, side: i64) -> i64:
     """The other trap goes back to its owner, unseen unless the edition says otherwise.
 
@@ -103,11 +89,9 @@ def choose_trap(state: HuntState, side: i64) -> i64:
         card = state.table.card(zones.SET_TRAPS, other)
         state.discard_trap(other)
         if state.events is not None:
-            state.tell(
-                "other-trap",
-                state.profile.clauses.other_trap,
-                {"seat": int(state.owner(card)), "prize": int(state.hunt) + 1, "card": state.open_name(card)},
-            )
+            told: dict[str, Value] = {"seat": int(state.owner(card)), "prize": int(state.hunt) + 1}
+            told["card"] = state.open_name(card)
+            state.tell("other-trap", state.profile.clauses.other_trap, told)
     else:
         _put_under(state, other)
     state.shown = side
@@ -134,16 +118,9 @@ def uncover(state: HuntState) -> i64:
     state.table.reveal(zones.SET_TRAPS, at)
     if state.events is not None:
         card = state.table.card(zones.SET_TRAPS, at)
-        state.tell(
-            "trap",
-            state.profile.clauses.trap_moment,
-            {
-                "seat": int(state.owner(card)),
-                "prize": int(state.hunt) + 1,
-                "side": actions.SIDES[state.shown],
-                "card": state.card_name(card),
-            },
-        )
+        told: dict[str, Value] = {"seat": int(state.owner(card)), "prize": int(state.hunt) + 1}
+        told |= {"side": actions.SIDES[state.shown], "card": state.card_name(card)}
+        state.tell("trap", state.profile.clauses.trap_moment, told)
     return steps.TO_CANCELLING
 
 
@@ -171,10 +148,8 @@ def run_away(state: HuntState, clause: str) -> i64:
     if state.events is not None:
         state.tell("run-away", clause, {"card": state.card_name(state.table.card(zones.ROW, 0))})
     state.table.move(zones.ROW, 0, zones.GONE, EVERYONE)
-    side: i64 = 0
-    while side < 2:
+    for side in range(2):
         at = state.trap_at(state.hunt, side)
         if at >= 0:
             _put_under(state, at)
-        side += 1
     return steps.TO_RETURN

@@ -22,25 +22,21 @@ def begin_round(state: HuntState) -> i64:
     state.shopped = 0
     if state.events is not None:
         state.tell("round", "kill-the-unicorns.round.phases", {"round": int(state.round)})
-    prize: i64 = 0
-    while prize < state.row_size:
+    for prize in range(state.row_size):
         table.move(zones.DRAW_DECK, table.top(zones.DRAW_DECK), zones.ROW, EVERYONE)
         if state.events is not None:
             card = state.card_name(table.card(zones.ROW, prize))
             state.tell("prize", state.profile.clauses.row, {"prize": int(prize) + 1, "card": card})
-        prize += 1
     if not state.profile.traps:
         return steps.TO_HUNT
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         pile = zones.trap_pile(seat)
         table.peek(pile, table.top(pile), seat)
         table.peek(pile, table.top(pile) - 1, seat)
-        seat += 1
     if state.events is not None:
         state.tell("draw-traps", "kill-the-unicorns.trap.draw-two", {})
     state.turns = 0
-    return state.ask(steps.LAYING_OFF if state.profile.discard_first else steps.SETTING, state.marker)
+    return state.ask_for_trap(state.marker)
 
 
 def end_round(state: HuntState) -> i64:
@@ -55,11 +51,9 @@ def end_round(state: HuntState) -> i64:
         if not ends_by_rainbow(state, bicorns=True):
             _end(state)
         return steps.DECISION
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         played = zones.played(seat)
         state.table.move_run(played, 0, state.table.size(played), zones.hand(seat), 1 << seat)
-        seat += 1
     if state.events is not None:
         state.tell("hands-return", "kill-the-unicorns.round.hands-return", {})
     return steps.TO_ROUND
@@ -71,13 +65,11 @@ def ends_by_rainbow(state: HuntState, *, bicorns: bool = False) -> bool:
     Checked after each hunt and each purchase, and with bicorns counted twice at the very end
     (kill-the-unicorns.end.double-rainbow-check).
     """
-    herd: i64 = 0
     herds = state.herd_count()
-    while herd < herds:
+    for herd in range(herds):
         if has_double_rainbow(state, herd, bicorns=bicorns):
             state.by_rainbow = True
             state.tell_seat("double-rainbow", "kill-the-unicorns.end.double-rainbow", herd)
-        herd += 1
     if state.by_rainbow:
         _end(state)
     return state.by_rainbow

@@ -33,29 +33,32 @@ from monoceros.games.kill_the_unicorns import (
 from monoceros.games.kill_the_unicorns.deck import MASKS, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
 from monoceros.games.kill_the_unicorns.sight import Sight
-from monoceros.games.kill_the_unicorns.state import ALLOWED, NONE, HuntState
+from monoceros.games.kill_the_unicorns.state import ALLOWED, HuntState
 from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView
 
-ASKED_BY: Final = [
-    "kill-the-unicorns.setup.character",
-    "kill-the-unicorns.trap.discard-then-place",
-    "kill-the-unicorns.trap.in-turn",
-    "kill-the-unicorns.team.first-player",
-    "kill-the-unicorns.power.right-moment",
-    "kill-the-unicorns.team.two-to-five",
-    "kill-the-unicorns.hunt.same-number",
-    "kill-the-unicorns.power.right-moment",
-    "kill-the-unicorns.reveal.effect-at-once",
-    "kill-the-unicorns.power.right-moment",
-    "kill-the-unicorns.traps.trojan-unicorn",
-    "kill-the-unicorns.traps.zombicorn",
-    "kill-the-unicorns.traps.costly-bait",
-    "kill-the-unicorns.power.right-moment",
-    "kill-the-unicorns.market.order",
-    "kill-the-unicorns.market.on-a-unicorn",
-    "kill-the-unicorns.end.after-four-rounds",
+ASKED: Final[list[tuple[str, int, int]]] = [
+    ("kill-the-unicorns.setup.character", int(actions.PICK), int(actions.DROP)),
+    ("kill-the-unicorns.trap.discard-then-place", int(actions.DISCARD), int(actions.SET)),
+    ("kill-the-unicorns.trap.in-turn", int(actions.SET), int(actions.EXCHANGE)),
+    ("kill-the-unicorns.team.first-player", int(actions.LEAD), int(actions.NUMBER)),
+    ("kill-the-unicorns.power.right-moment", 0, 0),
+    ("kill-the-unicorns.team.two-to-five", int(actions.NUMBER), int(actions.FETCH)),
+    ("kill-the-unicorns.hunt.same-number", 0, 0),
+    ("kill-the-unicorns.power.right-moment", 0, 0),
+    ("kill-the-unicorns.reveal.effect-at-once", int(actions.REVEAL), int(actions.LEAD)),
+    ("kill-the-unicorns.power.right-moment", 0, 0),
+    ("kill-the-unicorns.traps.trojan-unicorn", int(actions.SWAP), int(actions.LAY)),
+    ("kill-the-unicorns.traps.zombicorn", int(actions.LOSE), int(actions.BUY)),
+    ("kill-the-unicorns.traps.costly-bait", int(actions.DROP), int(actions.RECOVER)),
+    ("kill-the-unicorns.power.right-moment", 0, 0),
+    ("kill-the-unicorns.market.order", int(actions.BUY), int(actions.DISCARD)),
+    ("kill-the-unicorns.market.on-a-unicorn", int(actions.ON), int(actions.LOSE)),
+    ("kill-the-unicorns.end.after-four-rounds", 0, 0),
 ]
-"""The clause that asks for each step: why anything of another kind is refused."""
+"""The clause that asks for each step, which is why anything else is refused, and the actions it asks for,
+from the first to before the last. Windows ask for powers; laying cards has several kinds of actions."""
+FIRST: Final = vec[i64]([first for _, first, _ in ASKED])
+END: Final = vec[i64]([end for _, _, end in ASKED])
 
 TURN_OF: Final = {
     int(steps.PICKING): "kill-the-unicorns.setup.character-order",
@@ -69,21 +72,7 @@ TURN_OF: Final = {
     int(steps.TARGET): "kill-the-unicorns.market.order",
 }
 """The clause that lets somebody else decide, where it is not just the next seat's turn."""
-
-POWERS: Final[list[tuple[int, int, int]]] = [
-    (int(actions.CANCEL), int(actions.PEEK), int(kinds.SHAMAN)),
-    (int(actions.PEEK), int(actions.REVEAL), int(kinds.PRINCESS)),
-    (int(actions.FETCH), int(actions.SILENCE), int(kinds.BLACK_MAGE)),
-    (int(actions.SILENCE), int(actions.PICK), int(kinds.BARD)),
-    (int(actions.RECOVER), int(actions.ON), int(kinds.HUNTRESS)),
-    (int(actions.EXCHANGE), int(actions.STEAL), int(kinds.WIZARD)),
-    (int(actions.STEAL), int(actions.SWAP), int(kinds.THIEF)),
-    (int(actions.EXTRA), int(actions.ACTION_COUNT), int(kinds.KNIGHT)),
-]
-"""The listed that are a character's power."""
 SPOTS: Final[i64] = 2 * actions.MOST_PRIZES
-BOTH_MATES: Final[i64] = 3
-"""Either of a team may lead."""
 
 
 class HuntRules(Rules[HuntState]):
@@ -104,7 +93,7 @@ class HuntRules(Rules[HuntState]):
     # What may be done
 
     def legal(self, state: HuntState, seat: i64) -> list[int]:
-        """The listed this seat may play now, ascending."""
+        """The actions this seat may play now, ascending."""
         listed: list[int] = []
         if seat < 0 or seat >= state.seats or state.to_act >> seat & 1 == 0:
             return listed
@@ -150,17 +139,17 @@ class HuntRules(Rules[HuntState]):
             return Refusal("kill-the-unicorns.players.at-the-table", {"seats": int(state.seats)})
         if state.step == steps.OVER:
             by_rainbow = "kill-the-unicorns.end.double-rainbow"
-            return Refusal(by_rainbow if state.by_rainbow else ASKED_BY[steps.OVER], {})
+            return Refusal(by_rainbow if state.by_rainbow else ASKED[steps.OVER][0], {})
         owing = state.to_act >> seat & 1 != 0
-        character = power_of(action)
-        if character >= 0:
-            if character == kinds.KNIGHT and owing and state.step == steps.LAYING:
-                clause = powers.why_not_ready(state, seat, kinds.KNIGHT)
-                return refused(clause or hunt.why_not_lay(state, seat, action - actions.EXTRA, 1), {})
-            return refused(powers.why_not(state, seat, character, action), {})
-        if not owing:
-            return why_not_now(state, seat)
-        return why_not_here(state, seat, action)
+        character = powers.power_of(action)
+        if character < 0:
+            return why_not_here(state, seat, action) if owing else why_not_now(state, seat)
+        if character == kinds.KNIGHT and owing and state.step == steps.LAYING:
+            clause = powers.why_not_ready(state, seat, kinds.KNIGHT)
+            clause = clause or hunt.why_not_lay(state, seat, action - actions.EXTRA, 1)
+        else:
+            clause = powers.why_not(state, seat, character, action - powers.FIRST[character])
+        return Refusal(clause, {}) if clause else None
 
     # What happens
 
@@ -197,7 +186,7 @@ class HuntRules(Rules[HuntState]):
 
     def window_key(self, state: HuntState) -> str:
         """The moment the open window is about; its switches go by this name."""
-        return powers.WINDOW_KEYS[int(state.step)] if state.window else ""
+        return steps.STEP_NAMES[state.step] if state.window else ""
 
     def pass_action(self, state: HuntState) -> i64:
         """Letting the window go by."""
@@ -214,23 +203,18 @@ def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
     step = state.step
     if state.window:
         return powers.options(state, seat)
+    bits: i64 = 0
     if step == steps.MARKET:
-        return actions.BUY, market.buy_options(state, seat)
-    if step == steps.TARGET:
-        return actions.ON, market.use_options(state, seat)
-    if step == steps.CHOOSING:
-        return actions.REVEAL, reveal.choose_options(state)
-    if step == steps.ZOMBICORN:
-        return actions.LOSE, effects.lose_options(state)
-    if step == steps.BAIT:
-        return actions.DROP, effects.drop_options(state, seat)
-    if step == steps.PICKING:
-        return actions.PICK, setup.pick_options(state)
-    if step == steps.LAYING_OFF:
-        return actions.DISCARD, traps.lay_off_options(state, seat)
-    if step == steps.ANNOUNCING:
-        return actions.NUMBER, hunt.announce_options(state, seat)
-    return actions.LEAD, BOTH_MATES
+        bits = market.buy_options(state, seat)
+    elif step == steps.BAIT:
+        bits = effects.drop_options(state, seat)
+    elif step == steps.LAYING_OFF:
+        bits = state.drawn_traps(seat)
+    else:
+        for at in range(END[step] - FIRST[step]):
+            if not why_not_at(state, seat, at):
+                bits |= 1 << at
+    return FIRST[step], bits
 
 
 def count_bits(bits: i64) -> i64:
@@ -253,19 +237,6 @@ def place_of_bit(bits: i64, nth: i64) -> i64:
     return place
 
 
-def power_of(action: i64) -> i64:
-    """The character whose power an action is, or `NONE`."""
-    for first, end, character in POWERS:
-        if first <= action < end:
-            return character
-    return NONE
-
-
-def refused(clause: str, facts: dict[str, Value]) -> Refusal | None:
-    """A refusal, if there is a clause for it."""
-    return Refusal(clause, facts) if clause else None
-
-
 def why_not_now(state: HuntState, seat: i64) -> Refusal:
     """This seat owes no decision: it is somebody else's turn."""
     step = state.step
@@ -282,58 +253,64 @@ def why_not_now(state: HuntState, seat: i64) -> Refusal:
 def why_not_here(state: HuntState, seat: i64, action: i64) -> Refusal | None:
     """Why a seat may not settle the decision it owes with this action, which is nobody's power."""
     step = state.step
-    if step == steps.LAYING:
-        if action == actions.PASS or action >= actions.LAY:
-            clause = hunt.why_not_pass(state, seat)
-            if action >= actions.ACTION_COUNT:
-                clause = "kill-the-unicorns.hunt.from-hand"
-            elif action != actions.PASS:
-                clause = hunt.why_not_lay(state, seat, (action - actions.LAY) % MASKS, 0)
-            return refused(clause, hunt.lay_facts(state, seat, clause)) if clause else None
-        if state.needed == 0:
-            return Refusal("kill-the-unicorns.hunt.open", {})
-    elif state.window:
-        return None if action == actions.PASS else Refusal(powers.CLAUSES[state.characters[seat]], {})
-    elif step == steps.SETTING and actions.SET <= action < actions.EXCHANGE:
-        spot = (action - actions.SET) % SPOTS
-        clause = traps.why_not_set(state, seat, (action - actions.SET) // SPOTS, spot)
-        return refused(clause, traps.set_facts(state, spot, clause)) if clause else None
-    elif step == steps.MARKET and actions.BUY <= action < actions.DISCARD:
-        clause = market.why_not_buy(state, seat, action - actions.BUY, market.purse(state, seat))
-        return (
-            refused(clause, market.buy_facts(state, seat, action - actions.BUY, clause)) if clause else None
-        )
-    elif step == steps.PICKING and actions.PICK <= action < actions.DROP:
-        return refused(
-            setup.why_not_pick(state, action - actions.PICK), setup.pick_facts(state, action - actions.PICK)
-        )
-    elif action == actions.PASS and (step == steps.MARKET or step == steps.ANNOUNCING):
+    clause = ASKED[step][0]
+    if action == actions.PASS and may_pass(state):
         return None
-    return refused(_why_not_plain(state, seat, action), {})
+    if state.window:
+        return Refusal(powers.CLAUSES[state.characters[seat]], {})
+    if step == steps.LAYING:
+        if action >= actions.ACTION_COUNT:
+            clause = "kill-the-unicorns.hunt.from-hand"
+        elif action >= actions.LAY:
+            clause = hunt.why_not_lay(state, seat, (action - actions.LAY) % MASKS, 0)
+        elif action == actions.PASS:
+            clause = hunt.why_not_pass(state, seat)
+        else:
+            return Refusal("kill-the-unicorns.hunt.open" if state.needed == 0 else clause, {})
+        return Refusal(clause, hunt.lay_facts(state, seat, clause)) if clause else None
+    at = action - FIRST[step]
+    if at < 0 or action >= END[step]:
+        return Refusal(state.profile.clauses.which_trap if step == steps.CHOOSING else clause, {})
+    clause = why_not_at(state, seat, at)
+    return Refusal(clause, facts(state, seat, at, clause)) if clause else None
 
 
-def _why_not_plain(state: HuntState, seat: i64, action: i64) -> str:
-    """The same where a clause says it all."""
+def why_not_at(state: HuntState, seat: i64, at: i64) -> str:
+    """The same for an action of the kind the step asks for, counted from the first of these."""
     step = state.step
-    if step == steps.TARGET and actions.ON <= action < actions.LOSE:
-        return market.why_not_use(state, seat, action - actions.ON)
+    if step == steps.TARGET:
+        return market.why_not_use(state, seat, at)
+    if step == steps.MARKET:
+        return market.why_not_buy(state, seat, at, market.purse(state, seat))
+    if step == steps.SETTING:
+        return traps.why_not_set(state, seat, at // SPOTS, at % SPOTS)
     if step == steps.CHOOSING:
-        if actions.REVEAL <= action < actions.LEAD:
-            return reveal.why_not_choose(state, action - actions.REVEAL)
-        return state.profile.clauses.which_trap
-    if step == steps.TROJAN and actions.SWAP <= action < actions.LAY:
-        return effects.why_not_swap(state, seat, action - actions.SWAP)
-    if step == steps.ZOMBICORN and actions.LOSE <= action < actions.BUY:
-        return effects.why_not_lose(state, action - actions.LOSE)
-    if step == steps.BAIT and actions.DROP <= action < actions.RECOVER:
-        return effects.why_not_drop(state, seat, action - actions.DROP)
-    if step == steps.LAYING_OFF and actions.DISCARD <= action < actions.SET:
-        return traps.why_not_lay_off(state, seat, action - actions.DISCARD)
-    if step == steps.ANNOUNCING and actions.NUMBER <= action < actions.FETCH:
-        return hunt.why_not_announce(state, seat, action - actions.NUMBER + actions.FEWEST_ANNOUNCED)
-    if step == steps.LEADING and actions.LEAD <= action < actions.NUMBER:
-        return ALLOWED
-    return ASKED_BY[step]
+        return reveal.why_not_choose(state, at)
+    if step == steps.ZOMBICORN:
+        return effects.why_not_lose(state, at)
+    if step == steps.PICKING:
+        return setup.why_not_pick(state, at)
+    if step == steps.TROJAN:
+        return effects.why_not_swap(state, seat, at)
+    if step == steps.BAIT:
+        return effects.why_not_drop(state, seat, at)
+    if step == steps.LAYING_OFF:
+        return traps.why_not_lay_off(state, seat, at)
+    if step == steps.ANNOUNCING:
+        return hunt.why_not_announce(state, seat, at + actions.FEWEST_ANNOUNCED)
+    # Either of a team may lead.
+    return ALLOWED
+
+
+def facts(state: HuntState, seat: i64, at: i64, clause: str) -> dict[str, Value]:
+    """What a refusal tells besides its clause: a price, who has a character, which prize has no room."""
+    if clause == "kill-the-unicorns.market.cannot-pay":
+        return {"price": int(market.price(state, seat, at))}
+    if clause == "kill-the-unicorns.setup.character-taken":
+        return {"seat": seat_letter(int(state.seat_of[at]))}
+    if clause == state.profile.clauses.trap_places:
+        return {"prize": int(at % SPOTS) // 2 + 1}
+    return {}
 
 
 def act(state: HuntState, seat: i64, action: i64) -> i64:
@@ -345,33 +322,32 @@ def act(state: HuntState, seat: i64, action: i64) -> i64:
         if action >= actions.EXTRA:
             return hunt.lay(state, seat, action - actions.EXTRA, 1)
         return hunt.lay(state, seat, action - actions.LAY, 0)
-    if step == steps.SETTING:
-        return traps.set_trap(state, seat, (action - actions.SET) // SPOTS, (action - actions.SET) % SPOTS)
     if state.window:
         return powers.let_go(state, seat) if action == actions.PASS else powers.use(state, seat, action)
+    at = action - FIRST[step]
+    if step == steps.SETTING:
+        return traps.set_trap(state, seat, at // SPOTS, at % SPOTS)
     if step == steps.MARKET:
-        if action == actions.PASS:
-            return market.buy_nothing(state, seat)
-        return market.buy(state, seat, action - actions.BUY)
+        return market.buy_nothing(state, seat) if action == actions.PASS else market.buy(state, seat, at)
     if step == steps.TARGET:
-        return market.use_token(state, seat, action - actions.ON)
+        return market.use_token(state, seat, at)
     if step == steps.CHOOSING:
-        return reveal.choose_trap(state, action - actions.REVEAL)
+        return reveal.choose_trap(state, at)
     if step == steps.TROJAN:
-        return effects.swap(state, seat, action - actions.SWAP)
+        return effects.swap(state, seat, at)
     if step == steps.ZOMBICORN:
-        return effects.lose(state, seat, action - actions.LOSE)
+        return effects.lose(state, seat, at)
     if step == steps.BAIT:
-        return effects.drop(state, seat, action - actions.DROP)
+        return effects.drop(state, seat, at)
     if step == steps.LAYING_OFF:
-        return traps.lay_off(state, seat, action - actions.DISCARD)
+        return traps.lay_off(state, seat, at)
     if step == steps.PICKING:
-        return setup.pick_character(state, seat, action - actions.PICK)
+        return setup.pick_character(state, seat, at)
     if step == steps.LEADING:
         return hunt.lead(state, seat if action == actions.LEAD else state.mate(seat))
     if action == actions.PASS:
         return hunt.pass_by(state, seat)
-    return hunt.announce(state, seat, action - actions.NUMBER + actions.FEWEST_ANNOUNCED)
+    return hunt.announce(state, seat, at + actions.FEWEST_ANNOUNCED)
 
 
 def go_on(state: HuntState, stage: i64) -> None:
@@ -380,19 +356,19 @@ def go_on(state: HuntState, stage: i64) -> None:
         if stage == steps.TO_TURN:
             stage = hunt.next_turn(state)
         elif stage == steps.TO_FORESTALLING:
-            stage = powers.open_before_laying(state)
+            stage = powers.open_window(state, steps.BEFORE)
         elif stage == steps.TO_LAYING:
             stage = hunt.ask_to_lay(state)
         elif stage == steps.TO_REVEAL:
             stage = reveal.reveal(state)
         elif stage == steps.TO_REACTIONS:
-            stage = powers.open_after_reveal(state)
+            stage = powers.open_window(state, steps.REVEALED)
         elif stage == steps.TO_WINNER:
             stage = reveal.find_winner(state)
         elif stage == steps.TO_UNCOVERING:
             stage = reveal.uncover(state)
         elif stage == steps.TO_CANCELLING:
-            stage = powers.open_uncovered(state)
+            stage = powers.open_window(state, steps.UNCOVERED)
         elif stage == steps.TO_EFFECT:
             stage = effects.take_effect(state)
         elif stage == steps.TO_PRIZE:
@@ -402,7 +378,8 @@ def go_on(state: HuntState, stage: i64) -> None:
         elif stage == steps.TO_RETURN:
             stage = powers.return_loot(state)
         elif stage == steps.TO_RECOVERY:
-            stage = steps.DECISION if rounds.ends_by_rainbow(state) else powers.open_after_hunt(state)
+            over = rounds.ends_by_rainbow(state)
+            stage = steps.DECISION if over else powers.open_window(state, steps.AFTER)
         elif stage == steps.TO_NEXT_PRIZE:
             stage = hunt.close_hunt(state)
         elif stage == steps.TO_HUNT:

@@ -44,10 +44,8 @@ def set_points(unicorns: i64, *, further_sets: bool) -> i64:
 def grouped_points(counts: vec[i64], rainbows: i64, *, further_sets: bool) -> i64:
     """The points for that many rainbows and everything else kept together by colour."""
     points: i64 = RAINBOW * rainbows
-    colour: i64 = 0
-    while colour < kinds.COLOUR_COUNT:
+    for colour in range(kinds.COLOUR_COUNT):
         points += set_points(counts[colour] - rainbows, further_sets=further_sets)
-        colour += 1
     return points
 
 
@@ -59,13 +57,11 @@ def best_rainbows(counts: vec[i64], *, further_sets: bool) -> i64:
     most: i64 = min(min(counts[0], counts[1]), min(counts[2], counts[3]))
     best: i64 = 0
     best_points: i64 = -1
-    rainbows: i64 = 0
-    while rainbows <= most:
+    for rainbows in range(most + 1):
         points = grouped_points(counts, rainbows, further_sets=further_sets)
         if points > best_points:
             best_points = points
             best = rainbows
-        rainbows += 1
     return best
 
 
@@ -79,15 +75,13 @@ def colour_counts(state: HuntState, herd: i64, *, bicorns: bool) -> vec[i64]:
     """Unicorns of each colour, the last number those without; bicorns double where they count twice."""
     counts = NO_UNICORNS[:]
     zone = zones.herd(herd)
-    place: i64 = 0
     size = state.table.size(zone)
-    while place < size:
+    for place in range(size):
         unicorn = state.table.card(zone, place)
         times: i64 = 1
         if bicorns:
             times = state.times(unicorn)
         counts[state.colours[unicorn]] += times
-        place += 1
     return counts
 
 
@@ -105,14 +99,12 @@ class Count:
         self.pates: i64 = 0
         self.traps: i64 = 0
         zone = zones.herd(herd)
-        place: i64 = 0
         size = state.table.size(zone)
-        while place < size:
+        for place in range(size):
             unicorn = state.table.card(zone, place)
             self.stars += state.deck.stars[unicorn]
             self.tokens += token_points(state, unicorn)
             self.traps += trap_points(state, unicorn)
-            place += 1
         for one in state.pates:
             if one // TOKEN_BITS == herd:
                 self.pates += state.deck.tokens.points[one % TOKEN_BITS]
@@ -124,10 +116,8 @@ class Count:
     def key(self) -> i64:
         """A number that is another one for every other count."""
         key = ((self.stars * 256 + self.tokens) * 256 + self.pates) * 256 + self.traps + 128
-        colour: i64 = 0
-        while colour < kinds.COLOUR_COUNT:
+        for colour in range(kinds.COLOUR_COUNT):
             key = key * 64 + self.counts[colour]
-            colour += 1
         return key
 
     def total(self) -> i64:
@@ -174,12 +164,7 @@ def has_double_rainbow(state: HuntState, herd: i64, *, bicorns: bool) -> bool:
     if not bicorns and state.table.size(zones.herd(herd)) < 2 * kinds.COLOUR_COUNT:
         return False
     counts = colour_counts(state, herd, bicorns=bicorns)
-    colour: i64 = 0
-    while colour < kinds.COLOUR_COUNT:
-        if counts[colour] < 2:
-            return False
-        colour += 1
-    return True
+    return all(counts[colour] >= 2 for colour in range(kinds.COLOUR_COUNT))
 
 
 def winning_herds(state: HuntState) -> list[int]:

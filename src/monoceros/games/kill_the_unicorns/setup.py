@@ -5,10 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from monoceros.core.contract import Rules, seat_letter
+from monoceros.core.contract import Rules
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY, Table, lay_out
-from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import kinds, steps, zones
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import NEED_POWERS, NEED_TRAPS, Profile
@@ -69,23 +68,6 @@ def why_not_pick(state: HuntState, character: i64) -> str:
     return state.profile.clauses.characters
 
 
-def pick_facts(state: HuntState, character: i64) -> dict[str, Value]:
-    """Who has the character already."""
-    owner = state.seat_of[character]
-    return {"seat": seat_letter(int(owner))} if owner >= 0 else {}
-
-
-def pick_options(state: HuntState) -> i64:
-    """Every character that is left, as bits."""
-    bits: i64 = 0
-    character: i64 = 0
-    while character < kinds.CHARACTER_COUNT:
-        if not why_not_pick(state, character):
-            bits |= 1 << character
-        character += 1
-    return bits
-
-
 def pick_character(state: HuntState, seat: i64, character: i64) -> i64:
     """First the first player, then clockwise (kill-the-unicorns.setup.character-order)."""
     take_character(state, seat, character)
@@ -102,10 +84,8 @@ def deal_characters(state: HuntState) -> i64:
     """Characters by lot instead of by choice (kill-the-unicorns.setup.character-order)."""
     pool = state.profile.characters
     state.rng.shuffle(pool)
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         take_character(state, seat, pool[seat])
-        seat += 1
     return set_up(state)
 
 
@@ -141,16 +121,12 @@ def set_up(state: HuntState) -> i64:
     (kill-the-unicorns.setup.trap-pile, kill-the-unicorns.setup.start-player)
     """
     table = state.table
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         table.shuffle(zones.trap_pile(seat), state.rng)
-        seat += 1
-    seat = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         herd = zones.herd(state.herd_of(seat))
         table.move(zones.BOX, _next_starter(state), herd, EVERYONE)
         state.tell_card("starter", "kill-the-unicorns.setup.starter", seat, table.top_card(herd))
-        seat += 1
     fill_market(state)
     state.active = state.marker
     return steps.TO_ROUND

@@ -7,19 +7,13 @@ from mypy_extensions import i64
 from monoceros.core.contract import seat_letter
 from monoceros.core.wire import Choice
 from monoceros.games.kill_the_unicorns import actions, kinds, scoring, steps, zones
-from monoceros.games.kill_the_unicorns.actions import Notation, verb
+from monoceros.games.kill_the_unicorns.actions import FORM_OF, Notation
 from monoceros.games.kill_the_unicorns.deck import MASKS, HuntDeck
 from monoceros.games.kill_the_unicorns.state import ROUNDS, TOKEN_BITS, HuntState
-from monoceros.games.kill_the_unicorns.view import (
-    KillTheUnicornsView,
-    Prize,
-    SetTrap,
-    ShownTrap,
-    Stall,
-    Tally,
-    Unicorn,
-)
+from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView as View
+from monoceros.games.kill_the_unicorns.view import Prize, SetTrap, ShownTrap, Stall, Tally, Unicorn
 
+ALL: Final[i64] = -1
 MOST_KEPT: Final = 4096
 FULL_STALL: Final[i64] = 64
 """More than any stall has of one kind of token."""
@@ -33,26 +27,15 @@ class Sight:
         self.names: list[str] = [deck.names[kind] for kind in deck.kinds]
         """Of each card."""
         self.plain: list[Unicorn] = [
-            Unicorn(
-                self.names[card],
-                _colour_name(deck.colours[card]),
-                int(deck.stars[card]),
-                [],
-                None,
-                twice=False,
-            )
+            Unicorn(name, _colour_name(deck.colours[card]), int(deck.stars[card]), [], None, twice=False)
             for card, name in enumerate(self.names[: deck.unicorns])
         ]
         """Of each unicorn with nothing on it."""
         self._hidden = [SetTrap(seat, None) for seat in range(seats)]
         """Of each seat a trap nobody else knows."""
-        self.stalls: list[tuple[str, list[int]]] = []
+        sold = [list(dict.fromkeys(pool)) for pool in deck.tokens.pools]
+        self.stalls = [stall for stall in zip(kinds.ITEM_NAMES, sold, strict=True) if stall[1]]
         """The items that are sold, and the tokens of each."""
-        tokens = deck.tokens
-        for item in range(len(kinds.ITEM_NAMES)):
-            sold = [token for token in range(len(tokens.names)) if tokens.items[token] == item]
-            if sold:
-                self.stalls.append((kinds.ITEM_NAMES[item], sold))
         self._filled: list[dict[i64, Stall]] = [{} for _ in self.stalls]
         """The stalls with what was left at them, whenever that was met before."""
         self._tallies: dict[i64, Tally] = {}
@@ -60,39 +43,33 @@ class Sight:
 
     # The view
 
-    def view(self, state: HuntState, viewer: int) -> KillTheUnicornsView:
+    def view(self, state: HuntState, viewer: int) -> View:
         """What this viewer may know."""
+        table = state.table
         hands: list[list[str | None]] = []
         laid: list[list[str | None]] = []
         discards: list[list[str | None]] = []
         trap_hands: list[list[str | None]] = []
         trap_piles: list[int] = []
         trap_discards: list[list[str | None]] = []
-        table = state.table
         for seat in range(state.seats):
             hands.append(self._hand(state, seat, viewer))
             played = zones.played(seat)
-            pile = zones.trap_pile(seat)
-            discard = zones.trap_discard(seat)
             cut = table.size(played) - state.laid[seat]
+            laid.append(self._shown(state, played, cut, viewer))
+            discards.append(self._shown(state, played, 0, viewer, cut))
+            pile = zones.trap_pile(seat)
             top = table.size(pile) - state.drawn(seat)
-            laid.append(self._shown(state, played, cut, table.size(played), viewer))
-            discards.append(self._shown(state, played, 0, cut, viewer))
-            trap_hands.append(self._shown(state, pile, top, table.size(pile), viewer))
+            trap_hands.append(self._shown(state, pile, top, viewer))
             trap_piles.append(int(top))
-            trap_discards.append(self._shown(state, discard, 0, table.size(discard), viewer))
-        herds: list[list[Unicorn]] = []
-        pates: list[list[str]] = []
-        tallies: list[Tally] = []
-        for herd in range(state.herd_count()):
-            herds.append(self._herd(state, herd))
-            pates.append(scoring.pate_names(state, herd))
-            tallies.append(self._tally(state, herd))
+            trap_discards.append(self._shown(state, zones.trap_discard(seat), 0, viewer))
+        herds = state.herd_count()
         totals: list[int | None] = [None] * int(state.seats)
         tied: list[int] = []
         if steps.REVEALED <= state.step <= steps.AFTER:
             _add_totals(state, totals, tied)
-        return KillTheUnicornsView(
+        free = state.profile.characters if state.step == steps.PICKING else []
+        return View(
             "kill-the-unicorns",
             int(state.seats),
             viewer if viewer < state.seats else None,
@@ -108,10 +85,10 @@ class Sight:
             [int(state.herd_of(seat)) for seat in range(state.seats)],
             [kinds.CHARACTER_NAMES[one] if one >= 0 else None for one in state.characters],
             [_power(state, seat) for seat in range(state.seats)],
-            _free(state),
+            [kinds.CHARACTER_NAMES[one] for one in free if state.seat_of[one] < 0],
             self._row(state, viewer),
             int(table.size(zones.DRAW_DECK)),
-            self._shown(state, zones.GONE, 0, table.size(zones.GONE), viewer),
+            self._shown(state, zones.GONE, 0, viewer),
             hands,
             laid,
             discards,
@@ -125,57 +102,48 @@ class Sight:
             trap_piles,
             trap_discards,
             self._shown_trap(state),
-            herds,
-            pates,
-            tallies,
+            [self._herd(state, herd) for herd in range(herds)],
+            [scoring.pate_names(state, herd) for herd in range(herds)],
+            [self._tally(state, herd) for herd in range(herds)],
             self._market(state),
             state.deck.tokens.names[state.buying] if state.buying >= 0 else None,
             _seats_in(state, state.shopped),
         )
 
-    def _shown(self, state: HuntState, zone: i64, first: i64, end: i64, viewer: i64) -> list[str | None]:
-        """Some cards of a zone, as far as the viewer knows them."""
+    def _shown(
+        self, state: HuntState, zone: i64, first: i64, viewer: i64, end: i64 = ALL
+    ) -> list[str | None]:
+        """The cards of a zone from the first up to the end, as far as the viewer knows them."""
+        table = state.table
+        if end == ALL:
+            end = table.size(zone)
         names: list[str | None] = []
-        place = first
-        while place < end:
-            card = state.table.card(zone, place)
-            names.append(self.names[card] if state.table.knows(viewer, card) else None)
-            place += 1
+        for place in range(first, end):
+            card = table.card(zone, place)
+            names.append(self.names[card] if table.knows(viewer, card) else None)
         return names
 
     def _hand(self, state: HuntState, seat: i64, viewer: i64) -> list[str | None]:
         """A hunt hand, unknown cards first, then by value."""
         known: i64 = 0
         unknown = 0
-        base = state.deck.hunt_base
         zone = zones.hand(seat)
-        place: i64 = 0
-        while place < state.table.size(zone):
+        for place in range(state.table.size(zone)):
             card = state.table.card(zone, place)
             if state.table.knows(viewer, card):
                 known |= state.deck.bits[card]
             else:
                 unknown += 1
-            place += 1
-        names: list[str | None] = [None] * unknown
-        at: i64 = 0
-        while known >> at:
-            if known >> at & 1:
-                names.append(self.names[base + at])
-            at += 1
-        return names
+        first = state.deck.hunt_base
+        return [None] * unknown + [self.names[first + at] for at in range(actions.SIZE) if known >> at & 1]
 
     def _row(self, state: HuntState, viewer: i64) -> list[Prize]:
         row: list[Prize] = []
-        if state.round == 0:
-            return row
         table = state.table
         gone = state.row_size - table.size(zones.ROW)
-        prize: i64 = 0
-        while prize < state.row_size:
+        for prize in range(state.row_size if state.round else 0):
             card = self.names[table.card(zones.ROW, prize - gone)] if prize >= gone else None
             row.append(Prize(card, self._trap(state, prize, 0, viewer), self._trap(state, prize, 1, viewer)))
-            prize += 1
         return row
 
     def _trap(self, state: HuntState, prize: i64, side: i64, viewer: i64) -> SetTrap | None:
@@ -195,14 +163,11 @@ class Sight:
         return ShownTrap(int(state.owner(card)), self.names[card], actions.SIDES[state.shown])
 
     def _herd(self, state: HuntState, herd: i64) -> list[Unicorn]:
-        unicorns: list[Unicorn] = []
         plain = len(state.attached) == 0 and len(state.bearers) == 0
-        zone = zones.herd(herd)
-        place: i64 = 0
-        while place < state.table.size(zone):
-            card = state.table.card(zone, place)
+        unicorns: list[Unicorn] = []
+        for place in range(state.herd_size(herd)):
+            card = state.unicorn(herd, place)
             unicorns.append(self.plain[card] if plain else self._unicorn(state, card))
-            place += 1
         return unicorns
 
     def _unicorn(self, state: HuntState, card: i64) -> Unicorn:
@@ -243,6 +208,7 @@ class Sight:
         return tally
 
     def _market(self, state: HuntState) -> list[Stall]:
+        tokens = state.deck.tokens
         stalls: list[Stall] = []
         for at in range(len(self.stalls)):
             key: i64 = 0
@@ -250,25 +216,20 @@ class Sight:
                 key = key * FULL_STALL + state.stock[token]
             stall = self._filled[at].get(key)
             if stall is None:
-                stall = self._stall(state, at)
+                item, sold = self.stalls[at]
+                left = [token for token in sold for _ in range(state.stock[token])]
+                prices = [int(tokens.prices[token]) for token in left]
+                stall = Stall(item, [tokens.names[token] for token in left], prices)
                 self._filled[at][key] = stall
             stalls.append(stall)
         return stalls
-
-    def _stall(self, state: HuntState, at: int) -> Stall:
-        item, sold = self.stalls[at]
-        left = [token for token in sold for _ in range(state.stock[token])]
-        tokens = state.deck.tokens
-        return Stall(
-            item, [tokens.names[token] for token in left], [int(tokens.prices[token]) for token in left]
-        )
 
     # Choices
 
     def choice(self, state: HuntState, seat: i64, action: i64) -> Choice:
         """An action with the places it is about."""
         text = self.notation.format(int(seat), int(action))
-        return Choice(int(action), text, verb(int(action)), _about(state, seat, action))
+        return Choice(int(action), text, FORM_OF[action][1], _about(state, seat, action))
 
 
 def _colour_name(colour: i64) -> str | None:
@@ -277,13 +238,6 @@ def _colour_name(colour: i64) -> str | None:
 
 def _seats_in(state: HuntState, mask: i64) -> list[int]:
     return [seat for seat in range(state.seats) if mask >> seat & 1]
-
-
-def _free(state: HuntState) -> list[str]:
-    """The characters still to be picked."""
-    if state.step != steps.PICKING:
-        return []
-    return [kinds.CHARACTER_NAMES[one] for one in state.profile.characters if state.seat_of[one] < 0]
 
 
 def _power(state: HuntState, seat: i64) -> str:
@@ -352,13 +306,11 @@ def _hand_places(state: HuntState, seat: i64, mask: i64) -> list[str]:
     hand = state.hand_mask(seat)
     places: list[str] = []
     shown: i64 = 0
-    at: i64 = 0
-    while at < actions.SIZE:
+    for at in range(actions.SIZE):
         if hand >> at & 1:
             shown += 1
             if mask >> at & 1:
                 places.append(f"hand{shown}")
-        at += 1
     return places
 
 

@@ -11,8 +11,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from monoceros.core.contract import Rules, State
+from monoceros.core.knowledge import SPREAD, WORD, information_key
 from monoceros.core.rng import Rng
-from monoceros.core.table import EVERYONE, NOBODY, SPREAD, WORD, Table
+from monoceros.core.table import EVERYONE, NOBODY, Table
 from monoceros.games.kill_the_unicorns import kinds, steps, zones
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
@@ -136,13 +137,11 @@ class HuntState(State):
     def information_key(self, viewer: i64) -> i64:
         """What is in the box follows from who has been picked: decks leave it whole."""
         picked: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
+        for seat in range(self.seats):
             character = self.characters[seat]
             if character >= 0:
                 picked |= 1 << character
-            seat += 1
-        return self.table.information_key(viewer, zones.BOX) ^ picked * SPREAD & WORD
+        return information_key(self.table, viewer, zones.BOX) ^ picked * SPREAD & WORD
 
     # Who and where
 
@@ -161,9 +160,7 @@ class HuntState(State):
 
     def members(self, herd: i64) -> i64:
         """The mask of the seats a herd belongs to."""
-        if self.profile.teams:
-            return 5 << herd
-        return 1 << herd
+        return 5 << herd if self.profile.teams else 1 << herd
 
     def mate(self, seat: i64) -> i64:
         """The other member of a seat's team."""
@@ -194,6 +191,10 @@ class HuntState(State):
         self.active = seat
         self.to_act = 1 << seat
         return steps.DECISION
+
+    def ask_for_trap(self, seat: i64) -> i64:
+        """A seat sets one of two drawn traps; where the edition says so the other is laid off first."""
+        return self.ask(steps.LAYING_OFF if self.profile.discard_first else steps.SETTING, seat)
 
     def ask_any(self, step: i64, mask: i64) -> i64:
         """The first of these seats to answer decides: team mates settle it between them."""
@@ -230,14 +231,14 @@ class HuntState(State):
         table = self.table
         zone = zones.played(seat)
         place = table.size(zone) - self.laid[seat]
-        if not self.looted:
-            return self.deck.canonical[table.sum_up(zone, place, self.deck.bits)]
         mask: i64 = 0
-        while place < table.size(zone):
-            card = table.card(zone, place)
-            if self.owner(card) == seat:
-                mask |= self.deck.bits[card]
-            place += 1
+        if not self.looted:
+            mask = table.sum_up(zone, place, self.deck.bits)
+        else:
+            for at in range(place, table.size(zone)):
+                card = table.card(zone, at)
+                if self.owner(card) == seat:
+                    mask |= self.deck.bits[card]
         return self.deck.canonical[mask]
 
     def laid_place(self, seat: i64, at: i64) -> i64:
@@ -246,12 +247,10 @@ class HuntState(State):
         zone = zones.played(seat)
         value = self.deck.hand_values[at]
         size = table.size(zone)
-        place = size - self.laid[seat]
-        while place < size:
+        for place in range(size - self.laid[seat], size):
             card = table.card(zone, place)
             if self.deck.values[card] == value and self.owner(card) == seat:
                 return place
-            place += 1
         return NONE
 
     def single(self, mask: i64) -> i64:
@@ -265,8 +264,7 @@ class HuntState(State):
         """
         table = self.table
         totals: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
+        for seat in range(self.seats):
             laid = self.laid[seat]
             if laid > 0:
                 zone = zones.played(seat)
@@ -275,7 +273,6 @@ class HuntState(State):
                 if totals >> shift & TOTAL == 0:
                     added += 1
                 totals += added << shift
-            seat += 1
         return totals
 
     def total(self, herd: i64) -> i64:
@@ -294,8 +291,7 @@ class HuntState(State):
         first: i64 = NONE
         second: i64 = NONE
         lowest: i64 = NONE
-        herd: i64 = 0
-        while herd < herds:
+        for herd in range(herds):
             total = total_in(totals, herd)
             if total >= 0 and is_alone(totals, herds, total):
                 if first < 0 or total > total_in(totals, first):
@@ -305,7 +301,6 @@ class HuntState(State):
                     second = herd
                 if lowest < 0 or total < total_in(totals, lowest):
                     lowest = herd
-            herd += 1
         if wanted == LOWEST:
             return lowest
         return second if wanted == SECOND and second >= 0 else first
@@ -344,11 +339,9 @@ class HuntState(State):
         table = self.table
         zone = zones.trap_pile(seat)
         size = table.size(zone)
-        place = size - self.drawn(seat)
         bits: i64 = 0
-        while place < size:
+        for place in range(size - self.drawn(seat), size):
             bits |= 1 << self.deck.trap_of[table.card(zone, place)]
-            place += 1
         return bits
 
     def drawn_place(self, seat: i64, trap: i64) -> i64:
@@ -410,9 +403,7 @@ class HuntState(State):
 
     def discard_seen(self) -> i64:
         """Who may know a discarded card (kill-the-unicorns.variant.expert)."""
-        if self.profile.expert:
-            return NOBODY
-        return EVERYONE
+        return NOBODY if self.profile.expert else EVERYONE
 
     def turn_down(self, zone: i64, place: i64) -> None:
         """Experts' discards lie face down, and nobody may look (kill-the-unicorns.variant.expert)."""
@@ -462,11 +453,7 @@ class HuntState(State):
         at = self.pinned_on(unicorn)
         seat = self.owner(self.table.card(zones.PINNED, at))
         self.table.move(zones.PINNED, at, zones.trap_discard(seat), self.discard_seen())
-        left: vec[i64] = vec[i64]()
-        for other in range(len(self.bearers)):
-            if other != at:
-                left = append(left, self.bearers[other])
-        self.bearers = left
+        self.bearers = vec[i64]([bearer for bearer in self.bearers if bearer != unicorn])
 
     def paint(self, unicorn: i64, colour: i64) -> None:
         """A unicorn has another colour from now on."""
@@ -484,11 +471,7 @@ class HuntState(State):
         self.table.move(zones.herd(herd), place, zones.GONE, EVERYONE)
         if self.pinned_on(card) >= 0:
             self.unpin(card)
-        left: vec[i64] = vec[i64]()
-        for one in self.attached:
-            if one // TOKEN_BITS != card:
-                left = append(left, one)
-        self.attached = left
+        self.attached = vec[i64]([one for one in self.attached if one // TOKEN_BITS != card])
 
     # Telling
 
@@ -524,9 +507,7 @@ def total_in(totals: i64, herd: i64) -> i64:
 def is_alone(totals: i64, herds: i64, total: i64) -> bool:
     """Whether only one herd has this total."""
     found: i64 = 0
-    herd: i64 = 0
-    while herd < herds:
+    for herd in range(herds):
         if total_in(totals, herd) == total:
             found += 1
-        herd += 1
     return found == 1

@@ -5,20 +5,14 @@ from mypy_extensions import i64
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, steps, zones
-from monoceros.games.kill_the_unicorns.actions import set_action
 from monoceros.games.kill_the_unicorns.state import ALLOWED, HuntState
 
 # Laying off one of two drawn traps: before the other is set, or because it was (`Profile.discard_first`)
 
 
 def why_not_lay_off(state: HuntState, seat: i64, trap: i64) -> str:
-    """One of the two that were drawn."""
-    return ALLOWED if lay_off_options(state, seat) >> trap & 1 else "kill-the-unicorns.trap.draw-two"
-
-
-def lay_off_options(state: HuntState, seat: i64) -> i64:
-    """Every drawn trap, as bits."""
-    return state.drawn_traps(seat)
+    """One of the two that were drawn: `HuntState.drawn_traps` are the options."""
+    return ALLOWED if state.drawn_traps(seat) >> trap & 1 else "kill-the-unicorns.trap.draw-two"
 
 
 def lay_off(state: HuntState, seat: i64, trap: i64) -> i64:
@@ -57,19 +51,12 @@ def free_spots(state: HuntState) -> i64:
     kill-the-unicorns.team.two-traps, kill-the-unicorns.trap.one-per-unicorn)
     """
     free: i64 = 0
-    prize: i64 = 0
-    while prize < state.row_size:
+    for prize in range(state.row_size):
         if state.profile.two_traps and state.trap_at(prize, actions.ABOVE) < 0:
             free |= 1 << 2 * prize
         if state.trap_at(prize, actions.BELOW) < 0:
             free |= 2 << 2 * prize
-        prize += 1
     return free
-
-
-def set_facts(state: HuntState, spot: i64, clause: str) -> dict[str, Value]:
-    """At which prize there is no room."""
-    return {"prize": int(spot) // 2 + 1} if clause == state.profile.clauses.trap_places else {}
 
 
 def set_options(state: HuntState, seat: i64, listed: list[int]) -> None:
@@ -97,7 +84,7 @@ def draw_setting(state: HuntState, seat: i64, rng: Rng) -> i64:
         prize = rng.below(state.row_size)
         side: i64 = rng.below(2) if state.profile.two_traps else actions.BELOW
         if free >> 2 * prize + side & 1:
-            return set_action(trap, prize, side)
+            return actions.SET + (trap * actions.MOST_PRIZES + prize) * 2 + side
 
 
 def set_trap(state: HuntState, seat: i64, trap: i64, spot: i64) -> i64:
@@ -108,18 +95,13 @@ def set_trap(state: HuntState, seat: i64, trap: i64, spot: i64) -> i64:
     """
     state.set_trap(state.drawn_place(seat, trap), seat, spot)
     if state.events is not None:
-        state.tell(
-            "set-trap",
-            "kill-the-unicorns.trap.in-turn",
-            {"seat": int(seat), "prize": int(spot) // 2 + 1, "side": actions.SIDES[spot % 2]},
-            {"card": state.deck.traps.names[trap]},
-            1 << seat,
-        )
+        told: dict[str, Value] = {"seat": int(seat), "prize": int(spot) // 2 + 1}
+        told["side"] = actions.SIDES[spot % 2]
+        secret: dict[str, Value] = {"card": state.deck.traps.names[trap]}
+        state.tell("set-trap", "kill-the-unicorns.trap.in-turn", told, secret, 1 << seat)
     if not state.profile.discard_first:
         _discard_drawn(state, seat, state.table.top(zones.trap_pile(seat)))
     state.turns += 1
     if state.turns == state.seats:
         return steps.TO_HUNT
-    return state.ask(
-        steps.LAYING_OFF if state.profile.discard_first else steps.SETTING, state.next_seat(seat)
-    )
+    return state.ask_for_trap(state.next_seat(seat))

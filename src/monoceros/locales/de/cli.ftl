@@ -20,9 +20,13 @@ engine-sources-changed = ihr Quelltext wurde seitdem geändert; „make setup“
 games-edition = Ausgabe
 games-players = { $fewest } bis { $most } Personen
 games-option = Option
+games-reading = Lesart
 games-bots = Bots
 games-cost = Alle außer expert ziehen in etwa einer Millisekunde. expert spielt jede Entscheidung in { $tries } erdachten Welten oder mehr durch: Hundertstelsekunden, und nie mehr als { $seconds } Sekunden.
 rules-ruling = unsere Entscheidung { $number }
+rules-sister = steht im Regelheft einer anderen Ausgabe
+rules-reading = Gilt an Tischen mit der Lesart { $option }={ $value }.
+rules-reading-usual = Die übliche Lesart ({ $option }={ $value }); ein Tisch kann eine andere wählen.
 rules-not-here = in dieser Ausgabe nicht enthalten
 rules-no-difference = Diese Ausgaben sind sich in allem einig.
 cards-copies = Anzahl

@@ -75,6 +75,8 @@ hilo-magician-lapse = Ohne Kartenpaar kein Zauber
     .text = Gäbe es keine zwei Karten zum Tauschen, fiele der Zauber einfach aus. Das kommt aber nie vor, denn solange gespielt wird, liegt in jeder Auslage mindestens eine verdeckte Karte, und verdeckte Karten darf man immer tauschen.
 hilo-magician-last-card = Der Magier als letzte Karte
     .text = Ist ein Magier deine zwölfte offene Karte, endet das Spiel, bevor er zaubern kann. Die Karte über oder unter ihm zählt dann nicht.
+hilo-magician-last-card-casts = Der letzte Magier zaubert zuerst
+    .text = Ist ein Magier deine zwölfte offene Karte, zaubert er noch, bevor geprüft wird, ob das Spiel endet. Bekommst du dadurch eine verdeckte Karte, geht das Spiel weiter; liegen danach immer noch alle deine Karten offen, endet es.
 
 ## Phoenix
 

@@ -103,6 +103,8 @@ hilo-option-last_winners = Wer die letzte Partie gewonnen hat
     .text = Platzbuchstaben, zum Beispiel B oder AC; wird für start=winner gebraucht.
 hilo-option-last_starter = Wer die letzte Partie angefangen hat
     .text = Ein Platzbuchstabe; wird für start=next gebraucht.
+hilo-option-last_magician = Magier als letzte Karte
+    .text = ends: das Spiel endet, bevor er zaubert; casts: er zaubert zuerst, und das Spiel geht weiter, wenn dadurch eine verdeckte Karte kommt.
 
 ## Chapters of the rules
 

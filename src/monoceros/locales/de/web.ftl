@@ -198,6 +198,10 @@ web-differences = { $count ->
 }
 web-chapters = Kapitel
 web-from-rulebook = aus dem Regelheft
+web-readings = Lesarten des Regelhefts
+web-readings-note = Einige Sätze des Regelhefts lassen sich mit gutem Grund auf zwei Arten lesen. Gespielt wird die übliche Lesart, wenn ein Tisch nicht die andere wählt.
+web-reading-usual = Die übliche Lesart. Ein Tisch kann anders wählen: { $option }.
+web-reading-other = Nur an Tischen, die das gewählt haben: { $option } – { $value }.
 web-cards-of = Karten: { $game }
 web-cards-total = { $cards } Karten insgesamt.
 
@@ -205,6 +209,8 @@ web-cards-total = { $cards } Karten insgesamt.
 
 web-hilo-start-random = Das Los entscheidet
 web-hilo-start-A = Ich fange an
+web-hilo-last_magician-ends = Das Spiel endet sofort
+web-hilo-last_magician-casts = Er zaubert zuerst
 web-hilo-middle = Stapel
 web-hilo-pile-draw = Nachziehstapel
 web-hilo-pile-discard = Ablagestapel

@@ -20,9 +20,13 @@ engine-sources-changed = the sources were changed after compiling; "make setup" 
 games-edition = Edition
 games-players = { $fewest } to { $most } players
 games-option = Option
+games-reading = Reading
 games-bots = Bots
 games-cost = All but expert move in about a millisecond. expert tries each decision in { $tries } imagined worlds or more: hundredths of a second, and never more than { $seconds } seconds.
 rules-ruling = our ruling { $number }
+rules-sister = stated by another edition’s rulebook
+rules-reading = Holds at tables with the reading { $option }={ $value }.
+rules-reading-usual = The usual reading ({ $option }={ $value }); a table may choose another.
 rules-not-here = not in this edition
 rules-no-difference = These editions agree on everything.
 cards-copies = Copies

@@ -75,6 +75,8 @@ hilo-magician-lapse = No pair, no spell
     .text = If there were no two cards to swap, the spell would simply be lost. That never happens, because during the game every layout has at least one hidden card, and hidden cards may always be swapped.
 hilo-magician-last-card = The magician as last card
     .text = If a magician is your twelfth open card, the game ends before he can cast his spell. The card above or below him does not count.
+hilo-magician-last-card-casts = The last magician casts first
+    .text = If a magician is your twelfth open card, he casts his spell before the end is looked at. If that brings you a hidden card, the game goes on; if all your cards are still open, it ends.
 
 ## Phoenix
 

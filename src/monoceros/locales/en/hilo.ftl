@@ -103,6 +103,8 @@ hilo-option-last_winners = Winners of the last match
     .text = Seat letters, such as B or AC; used by start=winner.
 hilo-option-last_starter = Who began the last match
     .text = A seat letter; used by start=next.
+hilo-option-last_magician = Magician as last card
+    .text = ends: the match ends before he casts; casts: he casts first, and the match goes on if that brings a hidden card.
 
 ## Chapters of the rules
 

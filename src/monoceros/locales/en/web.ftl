@@ -198,6 +198,10 @@ web-differences = { $count ->
 }
 web-chapters = Chapters
 web-from-rulebook = from the rulebook
+web-readings = Readings of the rulebook
+web-readings-note = A few sentences of the rulebook can fairly be read two ways. Tables play the usual reading unless they choose the other.
+web-reading-usual = The usual reading. Tables may choose otherwise: { $option }.
+web-reading-other = Only at tables that chose it: { $option } – { $value }.
 web-cards-of = Cards: { $game }
 web-cards-total = { $cards } cards in all.
 
@@ -205,6 +209,8 @@ web-cards-total = { $cards } cards in all.
 
 web-hilo-start-random = Draw lots
 web-hilo-start-A = I begin
+web-hilo-last_magician-ends = The match ends at once
+web-hilo-last_magician-casts = He casts his spell first
 web-hilo-middle = Piles
 web-hilo-pile-draw = Draw pile
 web-hilo-pile-discard = Discard pile

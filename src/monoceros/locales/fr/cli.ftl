@@ -20,9 +20,13 @@ engine-sources-changed = ses sources ont été modifiées depuis ; « make set
 games-edition = Édition
 games-players = de { $fewest } à { $most } personnes
 games-option = Option
+games-reading = Lecture
 games-bots = Bots
 games-cost = Tous jouent en une milliseconde environ, sauf expert : il essaie chaque décision dans au moins { $tries } mondes imaginés, en quelques centièmes de seconde et jamais plus de { $seconds } secondes.
 rules-ruling = notre décision { $number }
+rules-sister = d’après le livret d’une autre édition
+rules-reading = Vaut aux tables qui ont choisi la lecture { $option }={ $value }.
+rules-reading-usual = La lecture habituelle ({ $option }={ $value }) ; une table peut en choisir une autre.
 rules-not-here = absent de cette édition
 rules-no-difference = Ces éditions sont d’accord sur tout.
 cards-copies = Nombre

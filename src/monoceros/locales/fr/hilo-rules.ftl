@@ -75,6 +75,8 @@ hilo-magician-lapse = Pas d’échange, pas de sort
     .text = S’il n’y avait pas deux cartes à échanger, le sort serait simplement perdu. Cela n’arrive jamais, car pendant la partie chaque tableau a au moins une carte cachée, et une carte cachée peut toujours être échangée.
 hilo-magician-last-card = Le magicien en dernière carte
     .text = Si un magicien est ta douzième carte visible, la partie s’arrête avant qu’il lance son sort. La carte au-dessus ou au-dessous de lui ne compte pas.
+hilo-magician-last-card-casts = Le dernier magicien lance son sort
+    .text = Si un magicien est ta douzième carte visible, il lance son sort avant qu’on regarde si la partie est finie. Si tu reçois ainsi une carte cachée, la partie continue ; si toutes tes cartes restent visibles, elle s’arrête.
 
 ## Phoenix
 

@@ -198,6 +198,10 @@ web-differences = { $count ->
 }
 web-chapters = Chapitres
 web-from-rulebook = du livret de règles
+web-readings = Lectures du livret
+web-readings-note = Quelques phrases du livret peuvent se lire de deux façons. On joue la lecture habituelle, sauf si la table choisit l’autre.
+web-reading-usual = La lecture habituelle. Une table peut choisir l’autre : { $option }.
+web-reading-other = Seulement aux tables qui l’ont choisi : { $option } – { $value }.
 web-cards-of = Cartes : { $game }
 web-cards-total = { $cards } cartes en tout.
 
@@ -205,6 +209,8 @@ web-cards-total = { $cards } cartes en tout.
 
 web-hilo-start-random = On tire au sort
 web-hilo-start-A = Je commence
+web-hilo-last_magician-ends = La partie s’arrête aussitôt
+web-hilo-last_magician-casts = Il lance d’abord son sort
 web-hilo-middle = Piles
 web-hilo-pile-draw = Pioche
 web-hilo-pile-discard = Défausse

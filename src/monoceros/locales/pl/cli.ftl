@@ -20,9 +20,13 @@ engine-sources-changed = jego źródła zmieniły się od tego czasu; „make se
 games-edition = Wydanie
 games-players = od { $fewest } do { $most } osób
 games-option = Opcja
+games-reading = Interpretacja
 games-bots = Boty
 games-cost = Wszyscy poza expert grają w około milisekundę. expert sprawdza każdą decyzję w co najmniej { $tries } wymyślonych światach: setne części sekundy, nigdy dłużej niż { $seconds } sekundy.
 rules-ruling = nasze rozstrzygnięcie { $number }
+rules-sister = z instrukcji innego wydania
+rules-reading = Obowiązuje przy stołach z interpretacją { $option }={ $value }.
+rules-reading-usual = Zwykła interpretacja ({ $option }={ $value }); stół może wybrać inną.
 rules-not-here = brak w tym wydaniu
 rules-no-difference = Te wydania są we wszystkim zgodne.
 cards-copies = Sztuki

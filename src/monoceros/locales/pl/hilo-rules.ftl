@@ -75,6 +75,8 @@ hilo-magician-lapse = Bez pary nie ma zaklęcia
     .text = Gdyby nie było dwóch kart do zamiany, zaklęcie po prostu by przepadło. To się jednak nie zdarza, bo w czasie gry w każdym układzie jest co najmniej jedna zakryta karta, a zakryte karty zawsze wolno zamieniać.
 hilo-magician-last-card = Czarodziej jako ostatnia karta
     .text = Jeśli czarodziej jest twoją dwunastą odkrytą kartą, gra kończy się, zanim zdąży on rzucić zaklęcie. Karta nad nim lub pod nim się nie liczy.
+hilo-magician-last-card-casts = Ostatni czarodziej najpierw czaruje
+    .text = Jeśli czarodziej jest twoją dwunastą odkrytą kartą, rzuca zaklęcie, zanim sprawdzi się koniec gry. Jeśli trafi do ciebie zakryta karta, gra toczy się dalej; jeśli wszystkie twoje karty nadal są odkryte, gra się kończy.
 
 ## Phoenix
 

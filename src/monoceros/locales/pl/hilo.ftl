@@ -112,6 +112,8 @@ hilo-option-last_winners = Zwycięzcy ostatniej gry
     .text = Litery miejsc, na przykład B albo AC; potrzebne dla start=winner.
 hilo-option-last_starter = Kto zaczynał ostatnią grę
     .text = Litera miejsca; potrzebna dla start=next.
+hilo-option-last_magician = Czarodziej jako ostatnia karta
+    .text = ends: gra kończy się przed zaklęciem; casts: najpierw rzuca zaklęcie, a gra toczy się dalej, jeśli pojawi się zakryta karta.
 
 ## Chapters of the rules
 

@@ -211,6 +211,10 @@ web-differences = { $count ->
 }
 web-chapters = Rozdziały
 web-from-rulebook = z instrukcji
+web-readings = Interpretacje instrukcji
+web-readings-note = Kilka zdań instrukcji można rozumieć na dwa sposoby. Gra się według zwykłej interpretacji, chyba że stół wybierze drugą.
+web-reading-usual = Zwykła interpretacja. Stół może wybrać inną: { $option }.
+web-reading-other = Tylko przy stołach, które to wybrały: { $option } – { $value }.
 web-cards-of = Karty: { $game }
 web-cards-total = { $cards ->
     [one] Razem { $cards } karta.
@@ -223,6 +227,8 @@ web-cards-total = { $cards ->
 
 web-hilo-start-random = Decyduje los
 web-hilo-start-A = Ja zaczynam
+web-hilo-last_magician-ends = Gra od razu się kończy
+web-hilo-last_magician-casts = Najpierw rzuca zaklęcie
 web-hilo-middle = Stosy
 web-hilo-pile-draw = Stos dobierania
 web-hilo-pile-discard = Stos odrzuconych

@@ -232,7 +232,7 @@ def _bot_seats(table: "LiveTable") -> list[int]:
 
 def order_for(stored: StoredTable, match_log: MatchLog, seat: int, bot: str) -> Order:
     """All a worker is handed about a decision of a seat: what the seat may know."""
-    options = tuple(sorted(stored.options.items()))
+    options = tuple(sorted(stored.played_options().items()))
     return Order(
         table=TableKind(stored.game, stored.edition, len(stored.chairs), options, stored.pack_text),
         bot=bot,

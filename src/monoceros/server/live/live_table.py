@@ -158,11 +158,7 @@ class LiveTable:
     def _first_deal(self) -> MatchLog:
         stored = self.stored
         setup = self.setup
-        if (
-            setup is None
-            or stored.rules != stored.find_game().rules_version
-            or stored.pack != setup.pack.label
-        ):
+        if setup is None or stored.pack != setup.pack.label:
             raise TableProblem("table-outdated")
         return MatchLog(stored, setup)
 

@@ -213,9 +213,10 @@ class ClauseInfo(Struct, frozen=True):
     heading: str
     editions: list[str]
     source: str
-    provenance: str
+    provenance: dict[str, str]
     ruling: str
     topic: str
+    reading: str
 
 
 class RuleBook(Struct, frozen=True):

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from monoceros.bots.names import free_name
 from monoceros.core.game import Setup
-from monoceros.core.options import written_options
+from monoceros.core.options import lasting_options
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import SECOND, now
 from monoceros.server.protocol.tokens import digest, new_code, new_id, rematch_token
@@ -276,13 +276,13 @@ def rematch(connection: Connection, table: str, setup: Setup) -> str:
         code=new_code(),
         game=old.game,
         edition=old.edition,
-        rules=old.rules,
+        rules=old.find_game().rules_version,
         pack=old.pack,
         own_pack=old.own_pack,
         adult=old.adult,
         forfeits=old.forfeits,
         pack_text=old.pack_text,
-        options=written_options(setup.options),
+        options=lasting_options(setup.options),
         deck_language=old.deck_language,
         pace=old.pace,
         public=False,

@@ -110,7 +110,11 @@ class StoredTable(msgspec.Struct, kw_only=True):
 
     def setup(self) -> Setup:
         """The set-up of its match."""
-        return checked_setup(self.game, self.edition, len(self.chairs), self.options, self.pack_text)
+        return checked_setup(self.game, self.edition, len(self.chairs), self.played_options(), self.pack_text)
+
+    def played_options(self) -> dict[str, str]:
+        """Its options, with the readings of the rules it was opened under."""
+        return self.find_game().options_under(self.rules, self.options)
 
     def chance(self) -> Chance:
         """Where the shuffles of the match come from. Holds the secret: never for a viewer."""

@@ -124,53 +124,41 @@ class Evaluation:
         table = state.table
         herds = state.herd_count()
         gone = row_size - table.size(zones.ROW)
-        prize = gone
-        while prize < row_size:
+        for prize in range(gone, row_size):
             card = table.card(zones.ROW, prize - gone)
             colour = state.colours[card]
             stars = self.deck.stars[card]
-            herd: i64 = 0
-            while herd < herds:
+            for herd in range(herds):
                 gain = self.gain(self.keys[herd], colour, stars, 1)
                 self.gain_of[herd * actions.MOST_PRIZES + prize] = gain
-                herd += 1
-            herd = 0
-            while herd < herds:
+            for herd in range(herds):
                 at = herd * actions.MOST_PRIZES + prize
                 self.catch_of[at] = self.gain_of[at] + SPOIL * self.keenest(herds, herd, prize)
-                herd += 1
-            prize += 1
 
     def keenest(self, herds: i64, herd: i64, prize: i64) -> float:
         """What a prize is worth to the rival who would gain most by it."""
         most = -100.0
-        other: i64 = 0
-        while other < herds:
+        for other in range(herds):
             if other != herd:
                 most = max(most, self.gain_of[other * actions.MOST_PRIZES + prize])
-            other += 1
         return most
 
     def _count_herds(self, state: HuntState) -> None:
         deck = self.deck
         table = state.table
         herds = state.herd_count()
-        herd: i64 = 0
-        while herd < herds:
+        for herd in range(herds):
             key: i64 = 0
             points: i64 = 0
             zone = zones.herd(herd)
-            place: i64 = 0
             size = table.size(zone)
-            while place < size:
+            for place in range(size):
                 card = table.card(zone, place)
                 key = with_unicorns(key, state.colours[card], 1)
                 points += deck.stars[card]
                 self._home[card] = herd
-                place += 1
             self.keys[herd] = key
             self.points[herd] = points
-            herd += 1
         for one in state.attached:
             self.points[self._home[one // TOKEN_BITS]] += deck.tokens.points[one % TOKEN_BITS]
         for one in state.pates:
@@ -206,17 +194,14 @@ class Evaluation:
         """What the traps of each prize mean to this seat, and by which rule the prize being hunted is won."""
         worths = self.trap_worth
         counts = self._trap_count
-        prize: i64 = 0
-        while prize < actions.MOST_PRIZES:
+        for prize in range(actions.MOST_PRIZES):
             worths[prize] = 0.0
             counts[prize] = 0
-            prize += 1
         self.mode = HIGHEST
         table = state.table
         herd = state.herd_of(seat)
         size = table.size(zones.SET_TRAPS)
-        at: i64 = 0
-        while at < size:
+        for at in range(size):
             card = table.card(zones.SET_TRAPS, at)
             prize = state.spot(at) // 2
             counts[prize] += 1
@@ -231,14 +216,11 @@ class Evaluation:
                         self.mode = LOWEST
                     elif effect == kinds.SECOND_WINS:
                         self.mode = SECOND
-            at += 1
-        prize = 0
-        while prize < actions.MOST_PRIZES:
+        for prize in range(actions.MOST_PRIZES):
             if counts[prize] > 1:
                 worths[prize] /= float(counts[prize])
                 if prize == state.hunt:
                     self.mode = HIGHEST
-            prize += 1
 
     def effect_worth(self, state: HuntState, herd: i64, prize: i64, trap: i64) -> float:
         """What a trap does to a winner who knows it."""
@@ -273,32 +255,27 @@ class Evaluation:
         herd = state.herd_of(seat)
         base = self.deck.hunt_base
         rivals: i64 = 0
-        other: i64 = 0
-        while other < state.seats:
+        for other in range(state.seats):
             out = (state.passed | state.silenced) >> other & 1 != 0
             if not out and state.herd_of(other) != herd:
                 zone = zones.played(other)
                 rest: i64 = FULL_HAND
-                place: i64 = 0
                 spent = table.size(zone) - state.laid[other]
-                while place < spent:
+                for place in range(spent):
                     card = table.card(zone, place)
                     if table.knows(seat, card):
                         rest &= ~(1 << (card - base & HAND_SIZE - 1))
-                    place += 1
                 self._rests[rivals] = rest
                 self._laid[rivals] = state.laid[other]
                 self._held[rivals] = table.size(zones.hand(other))
                 rivals += 1
-            other += 1
         self._rivals = rivals
 
     def expect(self, number: i64) -> None:
         """So many cards will be laid by each. After `look_at_rivals`."""
         expected: i64 = 0
         self._sure = 0
-        rival: i64 = 0
-        while rival < self._rivals:
+        for rival in range(self._rivals):
             laid = self._laid[rival]
             count = laid if laid > 0 else number
             if laid > 0 or self._held[rival] >= count:
@@ -306,7 +283,6 @@ class Evaluation:
                 if laid > 0:
                     self._sure |= 1 << expected
                 expected += 1
-            rival += 1
         self._expected = expected
 
     def _row(self, mask: i64, count: i64) -> i64:
@@ -349,13 +325,11 @@ class Evaluation:
         rows = self._rows
         mode = self.mode
         chance = 1.0
-        rival: i64 = 0
-        while rival < self._expected:
+        for rival in range(self._expected):
             beaten = EVEN
             if mode == HIGHEST:
                 beaten = odds[rows[rival] + total]
             elif mode == LOWEST:
                 beaten = 1.0 - odds[rows[rival] + total + 1]
             chance *= beaten if self._sure >> rival & 1 else 1.0 - JOINS * (1.0 - beaten)
-            rival += 1
         return chance

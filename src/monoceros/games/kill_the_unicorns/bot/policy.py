@@ -41,8 +41,8 @@ def best_of(gains: vec[float], rng: Rng) -> i64:
     """Where the greatest gain is, of equal ones any."""
     best: i64 = 0
     ties: i64 = 1
-    at: i64 = 1
-    while at < len(gains):
+    size: i64 = len(gains)
+    for at in range(1, size):
         if gains[at] > gains[best]:
             best = at
             ties = 1
@@ -50,7 +50,6 @@ def best_of(gains: vec[float], rng: Rng) -> i64:
             ties += 1
             if rng.below(ties) == 0:
                 best = at
-        at += 1
     return best
 
 
@@ -176,10 +175,8 @@ class Policy:
         self._worth = look.prize_worth(herd, state.hunt)
         later = 0.0
         row_size = state.row_size
-        prize = state.hunt + 1
-        while prize < row_size:
+        for prize in range(state.hunt + 1, row_size):
             later += max(0.0, look.prize_worth(herd, prize))
-            prize += 1
         effort = self.efforts[state.hand_mask(seat)]
         self._keep = (CATCH * later + self.shopping(state)) / max(1.0, effort)
         self._mates = self._mates_total(state, seat)
@@ -197,9 +194,8 @@ class Policy:
             best = BLUR * 0.5
         hand = state.hand_mask(seat) * COUNTS
         extra = state.ready(kinds.KNIGHT) == seat
-        top = min(most(state, seat), HAND_SIZE)
-        number = fewest(state, seat)
-        while number <= top:
+        top: i64 = min(most(state, seat), HAND_SIZE)
+        for number in range(fewest(state, seat), top + 1):
             self.look.expect(max(state.needed, number))
             at = self.starts[hand + number]
             end = self.starts[hand + number + 1]
@@ -217,7 +213,6 @@ class Policy:
                         best = gain
                         action = actions.EXTRA + self.bids[at]
                     at += 1
-            number += 1
         return action
 
     def _lay_gains(self, state: HuntState, seat: i64, legal: list[int]) -> vec[float]:
@@ -269,10 +264,8 @@ class Policy:
         herd = state.herd_of(seat)
         now = look.prize_worth(herd, state.hunt)
         best = 0.0
-        prize = state.hunt + 1
-        while prize < state.row_size:
+        for prize in range(state.hunt + 1, state.row_size):
             best = max(best, look.prize_worth(herd, prize))
-            prize += 1
         gains: vec[float] = vec[float](capacity=len(legal))
         for action in legal:
             if actions.PEEK <= action < actions.REVEAL:
@@ -319,12 +312,10 @@ class Policy:
     def _leads(self, totals: i64, herds: i64, mine: i64) -> float:
         """1 if these totals would win the hunt for a herd."""
         own = total_in(totals, mine)
-        herd: i64 = 0
-        while herd < herds:
+        for herd in range(herds):
             total = total_in(totals, herd)
             if herd != mine and (total == own or (total > own and is_alone(totals, herds, total))):
                 return 0.0
-            herd += 1
         return 1.0
 
     # Traps
@@ -350,10 +341,8 @@ class Policy:
     def _keeping(self, state: HuntState, seat: i64, trap: i64) -> float:
         """What would be lost with the trap that is laid off: its best place."""
         best = self._setting_gain(state, seat, trap, 0)
-        prize: i64 = 1
-        while prize < state.row_size:
+        for prize in range(1, state.row_size):
             best = max(best, self._setting_gain(state, seat, trap, prize))
-            prize += 1
         return best
 
     def _setting_gain(self, state: HuntState, seat: i64, trap: i64, prize: i64) -> float:
@@ -364,11 +353,9 @@ class Policy:
         own = look.gain_of[mine * actions.MOST_PRIZES + prize]
         theirs = 0.0
         herds = state.herd_count()
-        herd: i64 = 0
-        while herd < herds:
+        for herd in range(herds):
             if herd != mine:
                 theirs += look.gain_of[herd * actions.MOST_PRIZES + prize]
-            herd += 1
         theirs /= rivals
         hope = max(0.05, own) / (max(0.05, own) + rivals * max(0.05, theirs))
         effect = self.deck.traps.effects[trap]
@@ -427,10 +414,8 @@ class Policy:
         if self.deck.tokens.items[token] == kinds.FALSE_HORN:
             # A horn is as good on any of them.
             size = 1
-        place: i64 = 0
-        while place < size:
+        for place in range(size):
             best = max(best, self._target_gain(state, seat, token, place))
-            place += 1
         return best - 0.05
 
     def _target_gain(self, state: HuntState, seat: i64, token: i64, place: i64) -> float:

@@ -118,11 +118,9 @@ def _skipping(policy: Policy, state: HuntState, seat: i64) -> Reason:
     now = policy.look.gain_of[first + state.hunt]
     if now < POOR:
         return _thought("poor-prize")
-    prize = state.hunt + 1
-    while prize < state.row_size:
+    for prize in range(state.hunt + 1, state.row_size):
         if policy.look.gain_of[first + prize] > now:
             return _thought("save")
-        prize += 1
     return _thought("save-market" if policy.shopping(state) > 0.0 else "too-dear")
 
 
