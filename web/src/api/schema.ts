@@ -1,4 +1,4 @@
-// Made by "make types" from 86365a515cd69aaa8825d3dee79031e382e4c7962bd3b7b8a3945c2da0b6fff5
+// Made by "make types" from 7cf36b1bf0b76b03c135809cf4895eefe88652c743a7a8a5e32e659ed5b37509
 
 export interface paths {
     "/api/codes/{code}": {

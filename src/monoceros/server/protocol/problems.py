@@ -74,6 +74,8 @@ STATUS = {
 """Every code, and the HTTP status it comes with."""
 
 
+MOST_BITS = 10_000
+"""Python writes no number of more than 4,300 digits."""
 LONGEST_PARAM = 500
 """Letters of a parameter that are told: more than that nobody reads, and no sentence holds."""
 
@@ -125,8 +127,10 @@ def _sendable(params: dict[str, str | int]) -> dict[str, str | int]:
 
 
 def _number(value: int) -> int | str:
-    """A number JSON knows; any other in hexadecimal, which has no limit of digits, and not all of it."""
-    return value if -(2**53) < value < 2**53 else shortened(hex(value))
+    """A number JSON knows; any other shortened, and in hexadecimal where Python writes it in no other way."""
+    if -(2**53) < value < 2**53:
+        return value
+    return shortened(str(value) if value.bit_length() < MOST_BITS else hex(value))
 
 
 def _sentence(problem: TableProblem, text: Texts) -> str:
