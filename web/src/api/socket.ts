@@ -1,4 +1,4 @@
-// Made by "make types" from 36aac804d0361942b8e42317aadf6bd36fa5a53021122269dda7105e256c25c6
+// Made by "make types" from 8990dc517e48d8ee41d95eb72aae49362a343054546672740dbd8cf136f08b1e
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -245,10 +245,12 @@ export interface components {
         /**
          * OpenWindow
          * @description A reaction window at the table: what it is, and when whoever has not answered lets it go by.
+         *
+         *         Whoever is alone with bots keeps nobody waiting: there is no deadline then.
          */
         OpenWindow: {
             asked: number[];
-            deadline: string;
+            deadline: string | null;
             key: string;
             passing: number;
         };
