@@ -1,7 +1,7 @@
-"""A table is one screen and stands still: measured over whole games at every size of window.
+"""A table is one screen and stands still, at every size of window.
 
-A normal run measures some decisions of a game of each kind at all sizes; `MONOCEROS_STAGE=all` measures every
-decision of a whole game, at every number of seats, and looks at each for a minute at least.
+A normal run measures every second of the first decisions of one game of each kind, at all sizes and the
+largest number of seats; `MONOCEROS_STAGE=all` measures every decision of whole games at all numbers of seats.
 """
 
 import logging

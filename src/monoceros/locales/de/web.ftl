@@ -160,7 +160,7 @@ web-theme-light = Hell
 web-patterns = Kräftige Muster auf den Karten, als zweites Zeichen neben der Farbe
 web-sound = Töne
 web-help-show = Am Tisch die ersten Schritte zeigen
-web-keys = Tastatur: Mit den Pfeiltasten gehst du über den Tisch, Enter wählt, Ende springt zur nächsten möglichen Wahl, I zeigt eine Karte groß, Escape lässt los.
+web-keys = Tastatur: Mit den Pfeiltasten gehst du über den Tisch, Enter wählt, Ende springt zur nächsten möglichen Wahl, I zeigt eine Karte groß, Escape lässt los. C bestätigt, P passt, H fragt nach einem Tipp, L öffnet den Verlauf.
 
 ## Replay
 

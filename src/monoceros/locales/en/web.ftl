@@ -160,7 +160,7 @@ web-theme-light = Light
 web-patterns = Strong patterns on the cards, as a second sign beside colour
 web-sound = Sounds
 web-help-show = Show the first steps at the table
-web-keys = Keyboard: the arrow keys move over the table, Enter chooses, End jumps to the next possible choice, I shows a card large, Escape lets go.
+web-keys = Keyboard: the arrow keys move over the table, Enter chooses, End jumps to the next possible choice, I shows a card large, Escape lets go. C confirms, P passes, H asks for hints, L opens the log.
 
 ## Replay
 

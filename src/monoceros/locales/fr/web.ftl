@@ -160,7 +160,7 @@ web-theme-light = Claires
 web-patterns = Motifs bien visibles sur les cartes, en plus de la couleur
 web-sound = Sons
 web-help-show = Montrer les premiers pas à la table
-web-keys = Clavier : les flèches parcourent la table, Entrée choisit, Fin va au prochain choix possible, I montre une carte en grand, Échap lâche tout.
+web-keys = Clavier : les flèches parcourent la table, Entrée choisit, Fin va au prochain choix possible, I montre une carte en grand, Échap lâche tout. C confirme, P passe, H demande un indice, L ouvre le journal.
 
 ## Replay
 

@@ -169,7 +169,7 @@ web-theme-light = Jasne
 web-patterns = Wyraźne wzory na kartach jako drugi znak obok koloru
 web-sound = Dźwięki
 web-help-show = Pokazuj przy stole pierwsze kroki
-web-keys = Klawiatura: strzałki przesuwają po stole, Enter wybiera, End przeskakuje do następnej możliwości, I pokazuje kartę w powiększeniu, Escape odkłada.
+web-keys = Klawiatura: strzałki przesuwają po stole, Enter wybiera, End przeskakuje do następnej możliwości, I pokazuje kartę w powiększeniu, Escape odkłada. C potwierdza, P pasuje, H prosi o podpowiedź, L otwiera przebieg.
 
 ## Replay
 
