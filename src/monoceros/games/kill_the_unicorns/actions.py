@@ -41,7 +41,7 @@ from mypy_extensions import i64
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.mistakes import Mistake, shortened
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, MASKS, HuntDeck
-from monoceros.games.kill_the_unicorns.kinds import CHARACTER_COUNT, CHARACTER_NAMES
+from monoceros.games.kill_the_unicorns.kinds import CHARACTER_COUNT
 
 MOST_PRIZES: Final[i64] = 4
 MOST_HERD: Final[i64] = 17
@@ -135,7 +135,7 @@ class Notation:
             "side": SIDES,
             "number": [str(number) for number in range(FEWEST_ANNOUNCED, MOST_ANNOUNCED + 1)],
             "prize": [str(prize + 1) for prize in range(MOST_PRIZES)],
-            "character": CHARACTER_NAMES,
+            "character": deck.characters,
             "value": self.values,
             "unicorn": [str(place + 1) for place in range(MOST_HERD)],
             "token": deck.tokens.names,
@@ -198,7 +198,7 @@ class _Reader:
         self.notation = notation
         self.seats = notation.seats
         self.seat = seat
-        self.text = text
+        self.text = shortened(text)
 
     def read(self, name: str, words: list[str]) -> int:
         if name == "lay":
@@ -206,16 +206,13 @@ class _Reader:
         start, sorts = next((start, sorts) for start, verb, sorts in FORMS if verb == name)
         expected = 2 if name == "steal" else len(sorts)
         if len(words) != expected:
-            raise self._mistake("notation-words", expected=expected, found=len(words))
+            raise Mistake("notation-words", text=self.text, expected=expected, found=len(words))
         if name == "steal":
             words = [words[0], words[1][:1], words[1][1:]]
         number = 0
         for sort, word in zip(sorts, words, strict=True):
             number = number * BASES[sort] + self._number(sort, word)
         return start + number
-
-    def _mistake(self, key: str, **params: str | int) -> Mistake:
-        return Mistake(key, text=shortened(self.text), **params)
 
     def _number(self, sort: str, word: str) -> int:
         if sort == "mate":
@@ -224,7 +221,7 @@ class _Reader:
             return self._distance(word) - 1
         known = self.notation.names[sort]
         if word.lower() not in known:
-            raise self._mistake("notation-word", found=shortened(word), known=", ".join(known))
+            raise Mistake("notation-word", text=self.text, found=shortened(word), known=", ".join(known))
         return known.index(word.lower())
 
     def _lay(self, words: list[str]) -> int:
@@ -233,7 +230,7 @@ class _Reader:
             start = int(EXTRA)
             words = words[:-1]
         if not words:
-            raise self._mistake("notation-words", expected=1, found=0)
+            raise Mistake("notation-words", text=self.text, expected=1, found=0)
         values = self.notation.values
         mask = 0
         for word in words:
@@ -241,7 +238,7 @@ class _Reader:
             while at < HAND_SIZE and mask >> at & 1:
                 at += 1
             if at == HAND_SIZE or values[at] != word:
-                raise self._mistake("notation-word", found=shortened(word), known=", ".join(values))
+                raise Mistake("notation-word", text=self.text, found=shortened(word), known=", ".join(values))
             mask |= 1 << at
         return start + mask
 
@@ -249,9 +246,9 @@ class _Reader:
         other = SEAT_LETTERS.find(letter.upper()) if len(letter) == 1 else -1
         if not 0 <= other < self.seats:
             last = SEAT_LETTERS[self.seats - 1]
-            raise self._mistake("notation-seat", seat=shortened(letter), last=last)
+            raise Mistake("notation-seat", text=self.text, seat=shortened(letter), last=last)
         if other == self.seat:
-            raise self._mistake("notation-own-seat", seat=letter)
+            raise Mistake("notation-own-seat", text=self.text, seat=letter)
         return (other - self.seat) % self.seats
 
     def _mate(self, letter: str) -> int:
@@ -259,5 +256,5 @@ class _Reader:
             return 0
         if 2 * self._distance(letter) != self.seats:
             mates = SEAT_LETTERS[self.seat] + SEAT_LETTERS[(self.seat + self.seats // 2) % self.seats]
-            raise self._mistake("notation-word", found=letter, known=", ".join(mates))
+            raise Mistake("notation-word", text=self.text, found=letter, known=", ".join(mates))
         return 1

@@ -32,6 +32,7 @@ Effect = Literal[
     "scare",
     "lose_hunt_card",
 ]
+Power = Literal["peek", "extra", "exchange", "cancel", "recover", "silence", "discount", "steal", "fetch"]
 Item = Literal["butchery", "false_horn", "fairy_dust", "cotton_candy", "soap"]
 
 COLOURS: Final[tuple[Colour, ...]] = ("pink", "blue", "green", "yellow")
@@ -47,7 +48,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "starter": ("stars",),
     "hunt": ("value",),
     "trap": ("effect", "points", "pinned", "decks"),
-    "character": (),
+    "character": ("power",),
     "stall": ("item",),
     "token": ("item", "points"),
 }
@@ -58,6 +59,8 @@ OPTIONAL: Final[dict[str, tuple[str, ...]]] = {"starter": ("colour",), "trap": (
 unicorn (kill-the-unicorns.herd.starters)."""
 
 RECOLOURING: Final = ("fairy_dust", "cotton_candy")
+LASTING: Final = ("points", "counts_twice", "recolour")
+"""The effects of traps that stay pinned (kill-the-unicorns.reveal.pinned); all others work at once."""
 WASHABLE: Final = ("unicorn_pee", "smelly_unicorn")
 """The traps that soap takes off (kill-the-unicorns.market.soap)."""
 UNICORN_BACK, STARTER_BACK, DECK_BACKS = 0, 1, 2
@@ -69,7 +72,8 @@ class KillTheUnicornsCard(Card, frozen=True, forbid_unknown_fields=True, kw_only
     Stars are the points of a unicorn, `value` is what a hunt card adds to a hunt, `points` what a trap or
     token adds to its unicorn, or a pâté to the score. A trap or token with a colour makes its unicorn
     that colour. `decks` are the characters whose trap pile holds a trap, `extra_decks` the same for
-    characters that are not in the box. A soap token has its own price, all else the price of its stall.
+    characters that are not in the box. `power` is what a character can do, by the verb of its action.
+    A soap token has its own price, all else the price of its stall.
     """
 
     kind: Kind
@@ -81,6 +85,7 @@ class KillTheUnicornsCard(Card, frozen=True, forbid_unknown_fields=True, kw_only
     pinned: bool | None = None
     decks: list[Character] | None = None
     extra_decks: list[Character] | None = None
+    power: Power | None = None
     item: Item | None = None
     price: int | None = None
 
@@ -153,6 +158,7 @@ def _check(box: Box, cards: list[KillTheUnicornsCard], file: str) -> None:
         _check_fields(card, file)
         _check_numbers(card, file)
     _check_unicorns(box, cards, file)
+    _check_powers(cards, file)
     _check_hands(cards, file)
     _check_traps(cards, file)
     _check_market(box, cards, file)
@@ -233,10 +239,33 @@ def _check_hands(cards: list[KillTheUnicornsCard], file: str) -> None:
         raise Mistake("kill-pack-hand", file=file, found=size, expected=HAND_SIZE)
 
 
+def _check_powers(cards: list[KillTheUnicornsCard], file: str) -> None:
+    """Every power belongs to one character, so that everybody knows whom it is asked of."""
+    holders: dict[str, str] = {}
+    for card in of_kind(cards, "character"):
+        power = card.power or ""
+        if power in holders:
+            taken = {one.power for one in of_kind(cards, "character")}
+            free = ", ".join(name for name in kinds.POWER_NAMES if name not in taken)
+            raise Mistake(
+                "kill-pack-power", file=file, card=card.id, power=power, other=holders[power], known=free
+            )
+        holders[power] = card.id
+
+
+def _check_pins(card: KillTheUnicornsCard, file: str) -> None:
+    """What lasts is pinned, and only what is pinned changes the points."""
+    lasting = card.effect in LASTING
+    if card.pinned != lasting or (card.points and not lasting):
+        lasts = ", ".join(LASTING)
+        raise Mistake("kill-pack-pinned", file=file, card=card.id, effect=str(card.effect), known=lasts)
+
+
 def _check_traps(cards: list[KillTheUnicornsCard], file: str) -> None:
     here = characters(cards, extra=False)
     elsewhere = characters(cards, extra=True)
     for card in of_kind(cards, "trap"):
+        _check_pins(card, file)
         decks = card.decks or []
         for owners, known in ((decks, here), (card.extra_decks or [], elsewhere)):
             for owner in owners:
@@ -288,7 +317,8 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
     unicorns = _copies(of_kind(cards, "unicorn", "pigicorn", "legendary"))
     starters = _copies(of_kind(cards, "starter"))
     names = characters(cards, extra=False) + (characters(cards, extra=True) if extra else [])
-    slots = sorted(kinds.CHARACTER_NAMES.index(name) for name in names)
+    cast = _cast(cards)
+    slots = sorted(cast.index(name) for name in names)
     held = hand(cards)
     by_id = {card.id: card for card in cards}
     numbers = [kind_of[card.id] for card in unicorns + starters]
@@ -299,7 +329,7 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
     traps = of_kind(cards, "trap")
     trap_of = [-1] * len(numbers)
     for at, slot in enumerate(slots):
-        pile = trap_deck(cards, kinds.CHARACTER_NAMES[slot])
+        pile = trap_deck(cards, cast[slot])
         numbers += [kind_of[name] for name in pile]
         backs += [DECK_BACKS + len(slots) + at] * HAND_SIZE
         trap_of += [[trap.id for trap in traps].index(name) for name in pile]
@@ -311,6 +341,7 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
         deck_size=len(unicorns),
         stars=[card.stars or 0 for card in unicorns + starters],
         colours=[_colour(card) for card in unicorns + starters],
+        characters=cast,
         slots=slots,
         hand_values=[by_id[name].value or 0 for name in held],
         trap_of=trap_of,
@@ -324,6 +355,20 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
         ),
         tokens=_tokens(cards),
     )
+
+
+def _cast(cards: list[KillTheUnicornsCard]) -> list[str]:
+    """The characters by the number of their power; powers nobody in the box has go by who else has them."""
+    holders = {card.power: card.id for card in of_kind(cards, "character")}
+    others = [name for name in kinds.CHARACTER_NAMES if name not in holders.values()]
+    cast: list[str] = []
+    for number, power in enumerate(kinds.POWER_NAMES):
+        usual = kinds.CHARACTER_NAMES[number]
+        if power in holders:
+            cast.append(holders[power])
+        else:
+            cast.append(others.pop(others.index(usual) if usual in others else 0))
+    return cast
 
 
 def _copies(cards: list[KillTheUnicornsCard]) -> list[KillTheUnicornsCard]:

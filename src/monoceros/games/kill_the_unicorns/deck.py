@@ -88,6 +88,7 @@ class HuntDeck(CardSet):
         deck_size: int,
         stars: list[int],
         colours: list[int],
+        characters: list[str],
         slots: list[int],
         hand_values: list[int],
         trap_of: list[int],
@@ -100,6 +101,8 @@ class HuntDeck(CardSet):
         self.stars: vec[i64] = vec[i64](stars)
         self.colours: vec[i64] = vec[i64](colours)
         self.unicorns: i64 = len(stars)
+        self.characters = characters
+        """Who has which power: the names of the characters by their number."""
         self.slot_of: vec[i64] = vec[i64](
             [slots.index(one) if one in slots else -1 for one in range(CHARACTER_COUNT)]
         )

@@ -29,6 +29,19 @@ CHARACTER_NAMES: Final = [
     "thief",
     "black_mage",
 ]
+POWER_NAMES: Final = [
+    "peek",
+    "extra",
+    "exchange",
+    "cancel",
+    "recover",
+    "silence",
+    "discount",
+    "steal",
+    "fetch",
+]
+"""What each of them can do. The rules know characters by their power: in an owner's box another character may
+have it, and the number is then that character's (`HuntDeck.characters`)."""
 
 # What a trap does.
 POINTS: Final[i64] = 0

@@ -17,7 +17,7 @@ lays the table and lets that phase begin.
 
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.table import EVERYONE, NOBODY
-from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
+from monoceros.games.kill_the_unicorns import actions, steps, zones
 from monoceros.games.kill_the_unicorns.state import TOKEN_BITS, HuntState
 
 ALL = "*"
@@ -39,7 +39,7 @@ class _Writer:
         for seat in range(int(state.seats)):
             letter = SEAT_LETTERS[seat]
             if state.characters[seat] >= 0:
-                words.append(f"{letter}.character={kinds.CHARACTER_NAMES[state.characters[seat]]}")
+                words.append(f"{letter}.character={state.deck.characters[state.characters[seat]]}")
                 words += [f"{letter}.{key}={value}" for key, value in self._seat(seat).items()]
         words += [f"{key}={value}" for key, value in self._table().items()]
         words += [f"{key}={value}" for key, value in self._moment().items()]

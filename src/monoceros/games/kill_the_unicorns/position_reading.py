@@ -168,8 +168,8 @@ class _Reader:
         for seat in range(self.seats):
             key = f"{SEAT_LETTERS[seat]}.character"
             if key in self.fields:
-                names = [kinds.CHARACTER_NAMES[one] for one in self.state.profile.characters]
-                character = kinds.CHARACTER_NAMES.index(names[self._one_of(key, names, "")])
+                names = [self.deck.characters[one] for one in self.state.profile.characters]
+                character = self.deck.characters.index(names[self._one_of(key, names, "")])
                 if self.state.seat_of[character] >= 0:
                     raise Mistake("position-value", field=key, found=self.fields[key], known=", ".join(names))
                 seat_character(self.state, seat, character)

@@ -31,6 +31,7 @@ from monoceros.games.unstable_unicorns.setup import Box, deal
 from monoceros.games.unstable_unicorns.state import UnicornState
 from monoceros.games.unstable_unicorns.tally import UnicornTally
 from monoceros.games.unstable_unicorns.terminal import UnicornTerminal
+from monoceros.games.unstable_unicorns.vocabulary import TRIGGERS
 from monoceros.games.unstable_unicorns.wording import card_texts
 
 
@@ -62,6 +63,7 @@ class UnstableUnicorns(Game):
     editions = (Edition("pl", fewest=2, most=8, language="pl"),)
     options_type = UnicornOptions
     action_count = int(ACTION_COUNT)
+    text_fields = ("type", "needs", *TRIGGERS, "static")
     card_fields = ("type",)
 
     def new(self, setup: Setup, rng: Rng) -> UnicornState:

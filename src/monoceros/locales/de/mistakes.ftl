@@ -137,6 +137,10 @@ mistake-pack-unknown-card = Die Karte „{ $card }“ gibt es im Spiel nicht.
     .way-out = Meintest du: { $nearest }?
 mistake-pack-field = Die Karte „{ $card }“ stimmt nicht: { $problem }.
     .way-out = Vergleiche sie mit dem mitgelieferten Kartensatz: „monoceros cards“ mit --json gibt ihn aus.
+mistake-pack-value = Bei der Karte „{ $card }“ steht { $field } = { $found }.
+    .way-out = Möglich ist dort: { $known }.
+mistake-pack-field-unknown = Die Karte „{ $card }“ hat eine Angabe „{ $field }“, die es in diesem Spiel nicht gibt.
+    .way-out = Meintest du: { $nearest }?
 mistake-pack-copies = Bei der Karte „{ $card }“ geht diese Anzahl nicht: { $copies }.
     .way-out = Wähle 0 bis { $most }.
 mistake-pack-total = Alle Karten zusammen ergeben die Anzahl { $found }, aber der Kartensatz nennt { $expected }.

@@ -137,6 +137,10 @@ mistake-pack-unknown-card = There is no card "{ $card }" in the game.
     .way-out = Did you mean: { $nearest }?
 mistake-pack-field = The card "{ $card }" is not right: { $problem }.
     .way-out = Compare it with the shipped pack: "monoceros cards" with --json prints it.
+mistake-pack-value = The card "{ $card }" says { $field } = { $found }.
+    .way-out = There you can write: { $known }.
+mistake-pack-field-unknown = The card "{ $card }" has a value "{ $field }", which no card of this game has.
+    .way-out = Did you mean: { $nearest }?
 mistake-pack-copies = The card "{ $card }" has { $copies } copies.
     .way-out = Choose 0 to { $most }.
 mistake-pack-total = The copies of all cards add up to { $found }, and the pack says { $expected }.

@@ -134,6 +134,10 @@ mistake-pack-unknown-card = W grze nie ma karty „{ $card }”.
     .way-out = Czy chodziło ci o: { $nearest }?
 mistake-pack-field = Karta „{ $card }” jest nieprawidłowa: { $problem }.
     .way-out = Porównaj ją z dołączonym zestawem: wypisze go „monoceros cards” z opcją --json.
+mistake-pack-value = Karta „{ $card }” ma { $field } = { $found }.
+    .way-out = Można tam wpisać: { $known }.
+mistake-pack-field-unknown = Karta „{ $card }” ma pole „{ $field }”, którego nie ma w tej grze.
+    .way-out = Czy chodziło o: { $nearest }?
 mistake-pack-copies = Dla karty „{ $card }” podano nieprawidłową liczbę sztuk: { $copies }.
     .way-out = Wybierz od 0 do { $most }.
 mistake-pack-total = Liczba sztuk wszystkich kart to razem { $found }, a zestaw podaje { $expected }.

@@ -144,7 +144,7 @@ class LiveTable:
             setup = stored.setup()
         except Mistake as mistake:
             raise TableProblem("table-outdated") from mistake
-        if stored.pack != setup.pack.label:
+        if not setup.pack.answers_to(stored.pack):
             raise TableProblem("table-outdated")
         return MatchLog(stored)
 
