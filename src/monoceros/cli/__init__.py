@@ -17,7 +17,7 @@ COMMANDS = {
     "serve": "serve",
     "games": "library",
     "rules": "library",
-    "cards": "library",
+    "cards": "cards",
     "simulate": "simulate",
     "report": "report",
     "balance": "report",

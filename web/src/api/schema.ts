@@ -1,4 +1,4 @@
-// Made by "make types" from 86365a515cd69aaa8825d3dee79031e382e4c7962bd3b7b8a3945c2da0b6fff5
+// Made by "make types" from 019293ffdf3576103af92d02b08ca848e155e842f6620d1fbcdf22c87ea8dfa0
 
 export interface paths {
     "/api/codes/{code}": {
@@ -485,7 +485,13 @@ export interface components {
             cards: {
                 [key: string]: unknown;
             }[];
+            extends: string;
+            fields: components["schemas"]["PackField"][];
+            note: {
+                [key: string]: string;
+            };
             pack: string;
+            total: number;
         };
         /** Choice */
         Choice: {
@@ -782,6 +788,15 @@ export interface components {
             /** @default 12 */
             reaction: number;
             seconds?: number | null;
+        };
+        /** PackField */
+        PackField: {
+            choices?: string[];
+            /** @enum {string} */
+            form: "number" | "choice" | "choices" | "switch" | "words" | "list" | "names";
+            name: string;
+            /** @default false */
+            optional: boolean;
         };
         /** PackToCheck */
         PackToCheck: {

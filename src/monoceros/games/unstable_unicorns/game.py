@@ -64,7 +64,7 @@ class UnstableUnicorns(Game):
     options_type = UnicornOptions
     action_count = int(ACTION_COUNT)
     text_fields = ("type", "needs", *TRIGGERS, "static")
-    card_fields = ("type",)
+    card_fields = ("two_player",)
 
     def new(self, setup: Setup, rng: Rng) -> UnicornState:
         """A fresh match: the first player is settled, then the cards are dealt.

@@ -16,3 +16,4 @@ web-pack-door = Gespielt wird mit eigenen Karten des Gastgebers: { $pack }.
 web-pack-look = Karten ansehen
 web-pack-download = Kartensatz herunterladen
 web-pack-cards = Das sind die Karten eines Tisches mit eigenem Kartensatz: { $pack }.
+web-cards-known = Bei jeder Angabe steht, woher wir sie kennen. Was nicht belegt ist, lohnt einen Blick in deine Schachtel.

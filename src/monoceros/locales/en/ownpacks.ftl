@@ -16,3 +16,4 @@ web-pack-door = Played with the host’s own cards: { $pack }.
 web-pack-look = Look at the cards
 web-pack-download = Download the pack
 web-pack-cards = These are the cards of a table with a pack of its own: { $pack }.
+web-cards-known = Each value says how it is known. What is not attested is worth a look into your box.

@@ -16,3 +16,4 @@ web-pack-door = On joue avec les cartes personnelles de l’hôte : { $pack }.
 web-pack-look = Voir les cartes
 web-pack-download = Télécharger le paquet
 web-pack-cards = Voici les cartes d’une table qui a son propre paquet : { $pack }.
+web-cards-known = Chaque valeur dit d’où nous la connaissons. Ce qui n’est pas attesté mérite un coup d’œil dans ta boîte.

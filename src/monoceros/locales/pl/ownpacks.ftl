@@ -17,3 +17,4 @@ web-pack-door = Gra się własnymi kartami gospodarza: { $pack }.
 web-pack-look = Obejrzyj karty
 web-pack-download = Pobierz talię
 web-pack-cards = To karty stołu, który ma własną talię: { $pack }.
+web-cards-known = Przy każdej wartości widać, skąd ją znamy. Co nie jest potwierdzone, warto sprawdzić w swoim pudełku.

@@ -1,5 +1,6 @@
 """REST: what there is to play - games, rules, cards - and the texts of every language."""
 
+import asyncio
 from functools import lru_cache
 from typing import Any
 
@@ -101,7 +102,9 @@ def _cards(game: str, edition: str) -> Compressed:
 async def own_cards(game: FromPath[str], data: JSONBody[PackToCheck]) -> CardList:
     """The cards of a game with a pack of one's own laid over them; a problem tells what is wrong with it."""
     found = find_game(game)
-    return card_list(found, found.load_pack(found.edition(data.edition), own_pack(data.pack)))
+    edition, own = found.edition(data.edition), own_pack(data.pack)
+    # Whatever a stranger sends is read beside the loop that serves everybody else.
+    return await asyncio.to_thread(lambda: card_list(found, found.load_pack(edition, own)))
 
 
 @get("/texts/{language:str}", media_type="text/plain", responses=PROBLEMS)
