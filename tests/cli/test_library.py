@@ -194,6 +194,11 @@ def test_a_line_of_the_template_without_its_sign_is_a_correction(monoceros: Mono
     assert next(card.power for card in mine.cards if card.id == "princess") == "fetch"
 
 
+def test_the_cards_two_players_leave_out_are_listed(monoceros: Monoceros) -> None:
+    said = " ".join(monoceros("cards", "unstable-unicorns", "--lang", "en").out.split())
+    assert "Not in the deck for two players (39 cards) 3 Monday Morning Unicorn, 3 Plain Toast" in said
+
+
 def test_a_pack_of_ones_own_is_checked(monoceros: Monoceros, tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('[pack]\nid = "mine"\nextends = "hilo-de"\n[[card]]\nid = "king"\ncopies = 6\n')

@@ -67,6 +67,11 @@ def cards(
     console.print(f"[italic]{escape(loaded.label)}[/]\n{escape(pack_note(loaded, text))}")
     for sort in dict.fromkeys(_sort(card) for card in loaded.cards):
         console.print(_table(found, loaded, sort, text))
+    removed = [card for card in loaded.cards if not getattr(card, "two_player", True)]
+    if removed:
+        names = [f"{card.copies} {escape(card.name[text.language])}" for card in removed]
+        title = text("web-cards-removed", cards=sum(card.copies for card in removed))
+        console.print(f"[bold]{title}[/]\n{', '.join(names)}\n")
     legend = [f"{sign} {text(f'provenance-{name}')}" for name, sign in MARKS.items() if sign]
     console.print(f"[dim]{'   '.join(legend)}\n{text('cards-note')}[/]")
 

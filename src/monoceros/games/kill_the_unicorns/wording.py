@@ -23,7 +23,12 @@ TEXT_FIELDS = ("effect", "points", "pinned", "colour", "power", "stars", "value"
 
 def card_texts(pack: KillTheUnicornsPack, text: Text) -> dict[str, str]:
     """What each card of a pack says, by its id."""
-    return {card.id: " ".join(_sentences(card, text)) for card in pack.cards}
+    return {card.id: card_text(card, text) for card in pack.cards}
+
+
+def card_text(card: KillTheUnicornsCard, text: Text) -> str:
+    """What one card says."""
+    return " ".join(_sentences(card, text))
 
 
 def power_clause(power: str) -> str:

@@ -51,7 +51,7 @@ provenance-owner = aus deinem Kartensatz
 
 ## play
 
-play-help = Tippe eine Zahl oder eine Aktion ein. ? zeigt die Regel, die gerade gilt, ? mit einer Aktion dahinter sagt dir, warum sie nicht erlaubt ist, u nimmt eine Aktion zurück, q beendet das Spiel.
+play-help = Tippe eine Zahl oder eine Aktion ein. ? zeigt die Regel, die gerade gilt, ? mit einer Karte dahinter, was sie tut, ? mit einer Aktion, warum sie nicht erlaubt ist, u nimmt eine Aktion zurück, q beendet das Spiel.
 play-commitment = Es wird fair ausgeteilt. Festlegung: { $hash }
 play-empty = Tippe eine der Zahlen ein, eine Aktion oder ? für die Regel.
 play-allowed = „{ $action }“ ist erlaubt.

@@ -48,7 +48,7 @@ provenance-owner = from your pack
 
 ## play
 
-play-help = Type a number or an action. ? shows the rule of the moment, ? and an action why that is not allowed, u takes back, q leaves.
+play-help = Type a number or an action. ? shows the rule of the moment, ? and a card what it does, ? and an action why that is not allowed, u takes back, q leaves.
 play-commitment = Fair deal. Commitment: { $hash }
 play-empty = Type one of the numbers, an action, or ? for the rule.
 play-allowed = "{ $action }" is allowed.

@@ -1,4 +1,4 @@
-# Ce que disent les cartes, d’après leurs champs ; les règles disent ce qui demande plus de mots.
+# Ce que disent les cartes, d’après leurs champs ; les règles disent ce qui demande plus de mots.
 
 kill-the-unicorns-says-unicorn = { $colour ->
     [pink] Une licorne rose
@@ -29,5 +29,5 @@ kill-the-unicorns-says-pate = Vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
  } à la fin.
-kill-the-unicorns-says-price = Prix : { $price }.
+kill-the-unicorns-says-price = Prix : { $price }.
 kill-the-unicorns-says-nothing = Sans effet.

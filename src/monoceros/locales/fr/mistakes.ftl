@@ -134,10 +134,10 @@ mistake-pack-unknown-card = La carte « { $card } » n’existe pas dans le je
     .way-out = Tu voulais dire : { $nearest } ?
 mistake-pack-field = La carte « { $card } » n’est pas correcte : { $problem }.
     .way-out = Compare-la avec le paquet fourni : « monoceros cards » avec --json l’affiche.
-mistake-pack-value = La carte « { $card } » indique { $field } = { $found }.
-    .way-out = On peut y écrire : { $known }.
-mistake-pack-field-unknown = La carte « { $card } » a une valeur « { $field } » qui n’existe pas dans ce jeu.
-    .way-out = Voulais-tu dire : { $nearest } ?
+mistake-pack-value = La carte « { $card } » indique { $field } = { $found }.
+    .way-out = On peut y écrire : { $known }.
+mistake-pack-field-unknown = La carte « { $card } » a une valeur « { $field } » qui n’existe pas dans ce jeu.
+    .way-out = Voulais-tu dire : { $nearest } ?
 mistake-pack-copies = Pour la carte « { $card } », ce nombre d’exemplaires ne convient pas : { $copies }.
     .way-out = Choisis de 0 à { $most }.
 mistake-pack-total = Le total des exemplaires de toutes les cartes est { $found }, et le paquet indique { $expected }.

@@ -29,7 +29,7 @@ web-box-count = { $cards ->
 }
 web-box-check = Vérifier
 web-box-use = L’utiliser à mes tables
-web-box-kept = Gardé dans ce navigateur : choisis « Ma boîte » quand tu ouvres une table.
+web-box-kept = Gardé dans ce navigateur : choisis « Ma boîte » quand tu ouvres une table.
 web-box-link = Un lien vers ta boîte
 web-box-mine = Ma boîte
 web-cards-removed = Hors de la pioche à deux ({ $cards } cartes)

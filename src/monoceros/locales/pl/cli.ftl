@@ -53,7 +53,7 @@ provenance-owner = z twojego zestawu
 
 ## play
 
-play-help = Wpisz liczbę albo akcję. ? pokazuje zasadę, która teraz obowiązuje, ? z akcją wyjaśnia, dlaczego jej nie wolno, u cofa akcję, q kończy grę.
+play-help = Wpisz liczbę albo akcję. ? pokazuje zasadę, która teraz obowiązuje, ? z kartą wyjaśnia, co ona robi, ? z akcją, dlaczego jej nie wolno, u cofa akcję, q kończy grę.
 play-commitment = Uczciwe rozdanie. Zobowiązanie: { $hash }
 play-empty = Wpisz jedną z liczb, akcję albo ?, żeby zobaczyć zasadę.
 play-allowed = Akcja „{ $action }” jest dozwolona.
