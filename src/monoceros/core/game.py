@@ -11,7 +11,7 @@ from monoceros.core.batch import Batch
 from monoceros.core.clauses import Clause
 from monoceros.core.contract import Bot, State
 from monoceros.core.guide import Guide
-from monoceros.core.mistakes import Mistake, nearest
+from monoceros.core.mistakes import Mistake, nearest, wrong_seats
 from monoceros.core.observation import Field, row_size
 from monoceros.core.options import Option, Options, declared_options, read_options
 from monoceros.core.packs import Card, OwnPack, Pack, Provenance, mark, weakest
@@ -214,7 +214,7 @@ class Game(ABC):
         """A checked set-up; a `Mistake` names the part that cannot be used."""
         chosen = self.edition(edition)
         if not chosen.fewest <= seats <= chosen.most:
-            raise Mistake("seats-count", game=self.id, seats=seats, fewest=chosen.fewest, most=chosen.most)
+            raise wrong_seats(self.id, seats, chosen.fewest, chosen.most)
         chosen_options = read_options(self.options_type, chosen.id, given or {})
         setup = Setup(chosen, seats, chosen_options, self.load_pack(chosen, own_pack))
         self.check_seats(setup)

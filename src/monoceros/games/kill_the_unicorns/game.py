@@ -11,7 +11,7 @@ from msgspec import Meta
 from monoceros.core.clauses import Clause, load_clauses
 from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
-from monoceros.core.mistakes import Mistake
+from monoceros.core.mistakes import Mistake, wrong_seats
 from monoceros.core.observation import Field
 from monoceros.core.options import Options
 from monoceros.core.packs import OwnPack, Pack
@@ -114,11 +114,10 @@ class KillTheUnicorns(Game):
         if known is not None and options.beginner not in known:
             raise Mistake("option-value", option="beginner", value=options.beginner, known=", ".join(known))
         if options.teams == "on" and setup.seats != TEAM_SEATS:
-            raise Mistake("seats-count", game=self.id, seats=setup.seats, fewest=TEAM_SEATS, most=TEAM_SEATS)
+            raise wrong_seats(self.id, setup.seats, TEAM_SEATS, TEAM_SEATS)
         most = len(self.rules(setup).profile.characters)
         if setup.seats > most:
-            fewest = setup.edition.fewest
-            raise Mistake("seats-count", game=self.id, seats=setup.seats, fewest=fewest, most=most)
+            raise wrong_seats(self.id, setup.seats, setup.edition.fewest, most)
         named = {
             "start": options.start if len(options.start) == 1 else "",
             "last_winners": options.last_winners,

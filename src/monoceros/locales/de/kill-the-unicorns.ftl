@@ -4,7 +4,7 @@
 # such as "4 + 3"; $total is what the cards add up to.
 
 kill-the-unicorns-title = Kill the Unicorns
-kill-the-unicorns-summary = Überbiete die anderen, weiche ihren Fallen aus und verkauf den Gnomen die schönste Herde.
+kill-the-unicorns-summary = Überbiete die anderen, weiche ihren Reinleg-Karten aus und verkauf den Gnomen die schönste Herde.
 kill-the-unicorns-edition-de = Deutsche Ausgabe
 kill-the-unicorns-edition-fr = Französische Ausgabe
 kill-the-unicorns-edition-en-prototype = Englischer Prototyp

@@ -13,7 +13,10 @@ mistake-edition-unknown = Die Ausgabe „{ $edition }“ gibt es von diesem Spie
 mistake-compare-count = In { $game } gibt es so nichts zu vergleichen.
     .way-out = Nenne mindestens zwei verschiedene Ausgaben, mit Komma dazwischen; es gibt: { $known }.
 mistake-seats-count = Diese Personenzahl passt nicht zu { $game }: { $seats }.
-    .way-out = Wähle { $fewest } bis { $most } Personen.
+    .way-out = { $only ->
+        [yes] Es müssen genau { $most } Personen sein.
+       *[no] Wähle { $fewest } bis { $most } Personen.
+    }
 mistake-bot-unknown = Den Bot „{ $bot }“ gibt es nicht.
     .way-out = Versuch es mit: { $nearest }.
 mistake-bots-count = Diese Zahl von Bots passt nicht: { $found }.

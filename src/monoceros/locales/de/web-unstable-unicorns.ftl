@@ -148,7 +148,7 @@ web-unstable-unicorns-help-hand = Tipp auf eine deiner Handkarten.
 web-unstable-unicorns-help-found = Tipp auf eine der ausgebreiteten Karten.
 web-unstable-unicorns-help-either = Zwei Auswege, und du entscheidest.
 web-unstable-unicorns-help-guard = Eine andere Karte kann den Schlag für dein Einhorn einstecken.
-web-unstable-unicorns-help-limit = Am Ende deines Zuges behältst du höchstens sieben Karten.
+web-unstable-unicorns-help-limit = Am Ende deines Zuges behältst du nur so viele Karten, wie dein Handlimit erlaubt.
 web-unstable-unicorns-help-call = Das gibt es nur in der Partyvariante.
 
 ## Das Ende

@@ -13,7 +13,10 @@ mistake-edition-unknown = There is no edition "{ $edition }" of this game.
 mistake-compare-count = There is nothing to compare in { $game }.
     .way-out = Name at least two different editions, with commas between them; there are: { $known }.
 mistake-seats-count = { $game } is not played by { $seats }.
-    .way-out = Choose { $fewest } to { $most } players.
+    .way-out = { $only ->
+        [yes] Choose exactly { $most } players.
+       *[no] Choose { $fewest } to { $most } players.
+    }
 mistake-bot-unknown = There is no bot "{ $bot }".
     .way-out = Try: { $nearest }.
 mistake-bots-count = { $found } bots do not fit.

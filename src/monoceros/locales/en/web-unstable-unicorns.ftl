@@ -148,7 +148,7 @@ web-unstable-unicorns-help-hand = Tap a card in your hand.
 web-unstable-unicorns-help-found = Tap one of the cards spread out before you.
 web-unstable-unicorns-help-either = Two ways out, and you choose.
 web-unstable-unicorns-help-guard = Another card can take the blow for your unicorn.
-web-unstable-unicorns-help-limit = At the end of your turn you keep seven cards at most.
+web-unstable-unicorns-help-limit = At the end of your turn you keep only as many cards as your hand limit allows.
 web-unstable-unicorns-help-call = This is for the party variant only.
 
 ## The end
@@ -166,4 +166,4 @@ web-unstable-unicorns-targeting-advanced = After the others may have neighed
 web-unstable-unicorns-party-off = None
 web-unstable-unicorns-party-sips = With sips
 web-unstable-unicorns-party-layers = With layers
-unstable-unicorns-window-neigh = Neigh
+unstable-unicorns-window-neigh = when a Neigh could be played

@@ -13,7 +13,10 @@ mistake-edition-unknown = L’édition « { $edition } » de ce jeu n’existe
 mistake-compare-count = Il n’y a rien à comparer dans { $game }.
     .way-out = Nomme au moins deux éditions différentes, séparées par des virgules ; il y a : { $known }.
 mistake-seats-count = Ce nombre de personnes ne convient pas pour { $game } : { $seats }.
-    .way-out = Choisis de { $fewest } à { $most } personnes.
+    .way-out = { $only ->
+        [yes] Il faut exactement { $most } personnes.
+       *[no] Choisis de { $fewest } à { $most } personnes.
+    }
 mistake-bot-unknown = Le bot « { $bot } » n’existe pas.
     .way-out = Essaie : { $nearest }.
 mistake-bots-count = Ce nombre de bots ne convient pas : { $found }.

@@ -401,11 +401,11 @@ unstable-unicorns-section-party = Variantes de fête
 unstable-unicorns-field-type = Sorte
 unstable-unicorns-field-two_player = Dans la pioche à deux
 unstable-unicorns-field-play = Quand on la joue
-unstable-unicorns-field-enter = En entrant dans une étable
+unstable-unicorns-field-enter = En entrant dans une écurie
 unstable-unicorns-field-turn_start = Au début d’un tour
 unstable-unicorns-field-instant = En réponse
 unstable-unicorns-field-static = Tant qu’elle est là
-unstable-unicorns-field-needs = Exige dans l’étable
+unstable-unicorns-field-needs = Exige dans l’écurie
 
 ## What the fields of the cards may say
 

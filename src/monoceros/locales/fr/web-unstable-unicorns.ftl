@@ -148,7 +148,7 @@ web-unstable-unicorns-help-hand = Touche une carte de ta main.
 web-unstable-unicorns-help-found = Touche une des cartes étalées devant toi.
 web-unstable-unicorns-help-either = Deux issues, et c’est toi qui choisis.
 web-unstable-unicorns-help-guard = Une autre carte peut encaisser le coup à la place de ta licorne.
-web-unstable-unicorns-help-limit = À la fin de ton tour, tu gardes sept cartes au plus.
+web-unstable-unicorns-help-limit = À la fin de ton tour, tu ne gardes que le nombre de cartes permis par ta limite de main.
 web-unstable-unicorns-help-call = Cela n’existe que dans la variante festive.
 
 ## La fin

@@ -13,7 +13,10 @@ mistake-edition-unknown = Nie ma wydania „{ $edition }” tej gry.
 mistake-compare-count = W grze { $game } nie ma tu czego porównać.
     .way-out = Podaj co najmniej dwa różne wydania, rozdzielone przecinkami; są: { $known }.
 mistake-seats-count = Ta liczba osób nie pasuje do gry { $game }: { $seats }.
-    .way-out = Wybierz od { $fewest } do { $most } osób.
+    .way-out = { $only ->
+        [yes] Musi być dokładnie tyle osób: { $most }.
+       *[no] Wybierz od { $fewest } do { $most } osób.
+    }
 mistake-bot-unknown = Nie ma bota „{ $bot }”.
     .way-out = Spróbuj: { $nearest }.
 mistake-bots-count = Nieprawidłowa liczba botów: { $found }.

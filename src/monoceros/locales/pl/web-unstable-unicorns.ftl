@@ -159,7 +159,7 @@ web-unstable-unicorns-help-hand = Dotknij karty na swojej ręce.
 web-unstable-unicorns-help-found = Dotknij jednej z rozłożonych kart.
 web-unstable-unicorns-help-either = Dwa wyjścia, a ty wybierasz.
 web-unstable-unicorns-help-guard = Inna karta może przyjąć cios za twojego jednorożca.
-web-unstable-unicorns-help-limit = Na koniec tury zostaje ci najwyżej siedem kart.
+web-unstable-unicorns-help-limit = Na koniec tury zostaje ci tylko tyle kart, na ile pozwala twój limit ręki.
 web-unstable-unicorns-help-call = To tylko w wariancie imprezowym.
 
 ## Koniec
