@@ -18,23 +18,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/commitments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** MakeCommitment */
-        post: operations["ApiCommitmentsMakeCommitment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -208,6 +191,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** CommitEntropy */
+        post: operations["ApiTablesTableIdCommitCommitEntropy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/join": {
         parameters: {
             query?: never;
@@ -321,6 +321,23 @@ export interface paths {
         get: operations["ApiTablesTableIdReplayReplay"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** RevealEntropy */
+        post: operations["ApiTablesTableIdRevealRevealEntropy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -503,7 +520,7 @@ export interface components {
         /** Claim */
         Claim: {
             /** @default  */
-            entropy: string;
+            entropy_commitment: string;
             from: string;
         };
         /** ClauseInfo */
@@ -520,10 +537,6 @@ export interface components {
             ruling: string;
             source: string;
             topic: string;
-        };
-        /** Commitment */
-        Commitment: {
-            commitment: string;
         };
         /** Comparison */
         Comparison: {
@@ -542,6 +555,11 @@ export interface components {
             id: string;
             language: string;
             most: number;
+        };
+        /** EntropyCommitment */
+        EntropyCommitment: {
+            /** @default  */
+            entropy_commitment: string;
         };
         /** Frame */
         Frame: {
@@ -608,7 +626,9 @@ export interface components {
         /** Join */
         Join: {
             /** @default  */
-            entropy: string;
+            entropy_commitment: string;
+            /** @default  */
+            key: string;
             /** @default  */
             nickname: string;
             seat?: number | null;
@@ -736,13 +756,11 @@ export interface components {
         OpenTable: {
             bots?: (string | null)[];
             /** @default  */
-            commitment: string;
-            /** @default  */
             deck_language: string;
             /** @default  */
             edition: string;
             /** @default  */
-            entropy: string;
+            entropy_commitment: string;
             forfeits?: string[];
             game: string;
             /** @default false */
@@ -891,6 +909,10 @@ export interface components {
             seat: number;
             text: string;
         };
+        /** Reveal */
+        Reveal: {
+            entropy: string;
+        };
         /** RuleBook */
         RuleBook: {
             clauses: components["schemas"]["ClauseInfo"][];
@@ -907,6 +929,9 @@ export interface components {
         SeatInfo: {
             bot: string | null;
             connected: boolean;
+            /** @enum {string} */
+            entropy: "none" | "owed" | "committed" | "revealed";
+            entropy_commitment: string | null;
             host: boolean;
             /** @enum {string} */
             kind: "open" | "person" | "bot";
@@ -961,6 +986,7 @@ export interface components {
             code: string;
             commitment: string;
             created: string;
+            deals: number;
             deck_language: string;
             edition: string;
             forfeits: string[];
@@ -977,6 +1003,7 @@ export interface components {
             public: boolean;
             rematch: string | null;
             result: string | null;
+            revealing: boolean;
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {string} */
             status: "open" | "playing" | "over";
@@ -1120,89 +1147,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description Something sent cannot be used. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible as the table stands. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too much at once. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiCommitmentsMakeCommitment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Commitment"];
                 };
             };
             /** @description Something sent cannot be used. */
@@ -2196,6 +2140,95 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdCommitCommitEntropy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntropyCommitment"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Something sent cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as the table stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdJoinJoin: {
         parameters: {
             query?: never;
@@ -2634,7 +2667,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntropyCommitment"];
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {
@@ -2730,6 +2767,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Something sent cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as the table stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRevealRevealEntropy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reveal"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Something sent cannot be used. */

@@ -1,4 +1,4 @@
-// Made by "make types" from 8b6a0b0a7ef5b90699e9178f709662921fa4d253a40558138a3090e7b149b8a0
+// Made by "make types" from 36aac804d0361942b8e42317aadf6bd36fa5a53021122269dda7105e256c25c6
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -420,11 +420,14 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description A seat as anybody may see it.
+         * @description A seat as anybody may see it. `entropy_commitment` is SHA-256 of the entropy it is going to reveal.
          */
         SeatInfo: {
             bot: string | null;
             connected: boolean;
+            /** @enum {unknown} */
+            entropy: "committed" | "none" | "owed" | "revealed";
+            entropy_commitment: string | null;
             host: boolean;
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
@@ -467,12 +470,15 @@ export interface components {
          *
          *         `pack` names the cards as the record will, `own_pack` tells that they are of the host's own pack; `adult`
          *         that the table is for adults, and `forfeits` what its host wants to see when a party variant calls out.
+         *         While `revealing`, seats that have committed to their entropy are asked to reveal it; `deals` counts how
+         *         often the deal was prepared.
          */
         TableInfo: {
             adult: boolean;
             code: string;
             commitment: string;
             created: string;
+            deals: number;
             deck_language: string;
             edition: string;
             forfeits: string[];
@@ -489,6 +495,7 @@ export interface components {
             public: boolean;
             rematch: string | null;
             result: string | null;
+            revealing: boolean;
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {unknown} */
             status: "open" | "over" | "playing";

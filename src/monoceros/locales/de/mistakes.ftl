@@ -195,8 +195,6 @@ mistake-position-start = Im Schritt start sind alle Auslagen verdeckt.
     .way-out = Mach alle Karten verdeckt, oder wähle einen anderen Schritt.
 mistake-position-chosen = chosen={ $found } passt nicht.
     .way-out = Für jeden der { $seats } Plätze eine Zahl von 1 bis 12 oder -; mindestens ein Platz muss noch wählen.
-mistake-position-n = n={ $found } ist keine Zahl von Aktionen.
-    .way-out = Schreib sie in Ziffern.
 mistake-record-entropy = Die Aufzeichnung nennt Entropie für { $found } Plätze, am Tisch waren es { $expected }.
     .way-out = Übernimm die Zeile aus dem Original; ein Platz ohne eigene Entropie hat einen Strich.
 mistake-pack-code-twice = Das Kürzel „{ $found }“ der Karte „{ $card }“ kommt zweimal vor.
@@ -211,3 +209,5 @@ mistake-resume-players = Diese Partie wurde nicht am Terminal gespielt, also ist
     .way-out = Eine gespeicherte Partie nennt in der Zeile players zuerst „{ $expected }“ und dann die Bots.
 mistake-match-endless = Partie { $number } mit dem Startwert { $seed } war nach { $actions } Aktionen nicht zu Ende.
     .way-out = Die Bots drehen sich im Kreis: Bitte melde das mit dieser Zeile und nimm so lange einen anderen Startwert.
+mistake-position-n = n={ $found } ist keine Zahl von Aktionen.
+    .way-out = Schreib sie in Ziffern.

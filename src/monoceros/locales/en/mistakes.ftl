@@ -195,8 +195,6 @@ mistake-position-start = At the step start all layouts are hidden.
     .way-out = Hide all cards, or choose another step.
 mistake-position-chosen = chosen={ $found } does not fit.
     .way-out = One number from 1 to 12 or - for each of the { $seats } seats; at least one is still to choose.
-mistake-position-n = n={ $found } is not a number of actions.
-    .way-out = Write it in digits.
 mistake-record-entropy = The record has entropy from { $found } seats, and { $expected } sat at the table.
     .way-out = Copy the line from the original record; a seat that added none has a dash.
 mistake-pack-code-twice = The code "{ $found }" of the card "{ $card }" is used twice.
@@ -211,3 +209,5 @@ mistake-resume-players = This match was not played from a terminal, so there is 
     .way-out = A saved match names "{ $expected }" and then the bots in its players line.
 mistake-match-endless = Match { $number } of seed { $seed } was not over after { $actions } actions.
     .way-out = The bots go round in circles: please report it with this line, and try another seed meanwhile.
+mistake-position-n = n={ $found } is not a number of actions.
+    .way-out = Write it in digits.

@@ -192,8 +192,6 @@ mistake-position-start = À l’étape start, tous les tableaux sont cachés.
     .way-out = Cache toutes les cartes, ou choisis une autre étape.
 mistake-position-chosen = chosen={ $found } ne convient pas.
     .way-out = Il faut un nombre de 1 à 12 ou - pour chacune des { $seats } places ; au moins une doit encore choisir.
-mistake-position-n = n={ $found } n’est pas un nombre d’actions.
-    .way-out = Écris-le en chiffres.
 mistake-record-entropy = Entropie notée pour { $found } places, mais la table en comptait { $expected }.
     .way-out = Recopie la ligne de l’original ; une place sans entropie a un tiret.
 mistake-pack-code-twice = Le code « { $found } » de la carte « { $card } » sert deux fois.
@@ -208,3 +206,5 @@ mistake-resume-players = Cette partie n’a pas été jouée au terminal, tu n�
     .way-out = Une partie enregistrée nomme « { $expected } » puis les bots dans sa ligne players.
 mistake-match-endless = La partie { $number } de la graine { $seed } n’était pas finie après { $actions } actions.
     .way-out = Les bots tournent en rond : signale-le avec cette ligne et essaie une autre graine en attendant.
+mistake-position-n = n={ $found } n’est pas un nombre d’actions.
+    .way-out = Écris-le en chiffres.

@@ -192,8 +192,6 @@ mistake-position-start = W kroku start wszystkie układy są zakryte.
     .way-out = Zakryj wszystkie karty albo wybierz inny krok.
 mistake-position-chosen = chosen={ $found } nie pasuje.
     .way-out = Potrzeba liczby od 1 do 12 albo - dla każdego z { $seats } miejsc; co najmniej jedno musi jeszcze wybrać.
-mistake-position-n = n={ $found } nie jest liczbą akcji.
-    .way-out = Zapisz ją cyframi.
 mistake-record-entropy = W zapisie jest entropia dla miejsc: { $found }, a przy stole było ich: { $expected }.
     .way-out = Przepisz ten wiersz z oryginału; miejsce bez entropii ma kreskę.
 mistake-pack-code-twice = Skrót „{ $found }” karty „{ $card }” występuje dwa razy.
@@ -208,3 +206,5 @@ mistake-resume-players = Tej gry nie rozegrano w terminalu, więc nie ma w niej 
     .way-out = Zapisana gra ma w wierszu players najpierw „{ $expected }”, a potem boty.
 mistake-match-endless = Gra { $number } z ziarnem { $seed } nie skończyła się po { $actions } akcjach.
     .way-out = Boty kręcą się w kółko: zgłoś to razem z tym wierszem, a na razie użyj innego ziarna.
+mistake-position-n = n={ $found } nie jest liczbą akcji.
+    .way-out = Zapisz ją cyframi.
