@@ -21,12 +21,12 @@ Monoceros = Callable[..., Said]
 
 @pytest.fixture
 def monoceros(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Monoceros:
-    """Runs the program as if typed in a terminal of 100 columns, with what a person types into it."""
+    """Runs the program as if typed in a terminal so wide, with what a person types into it."""
 
-    def run(*words: str, typed: str = "") -> Said:
+    def run(*words: str, typed: str = "", columns: int = 100) -> Said:
         monkeypatch.setattr(sys, "argv", ["monoceros", *words])
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        monkeypatch.setenv("COLUMNS", "100")
+        monkeypatch.setenv("COLUMNS", str(columns))
         monkeypatch.setenv("LC_ALL", "C")
         monkeypatch.setenv("LANG", "C")
         capsys.readouterr()

@@ -14,6 +14,12 @@ CASES = [
     (["play", "hillo"], "game-unknown", "hilo"),
     (["play", "hilo", "--seats", "1"], "seats-count", "2 to 4"),
     (["play", "hilo", "--seats", "9"], "seats-count", "2 to 4"),
+    (["play", "hilo", "--seats", "9"], "seats-count", "Your Kingdom is not played by 9"),
+    (
+        ["play", "kill-the-unicorns", "--edition", "en-prototype", "--option", "teams=on", "--seats", "3"],
+        "seats-count",
+        "exactly 4 players",
+    ),
     (["play", "hilo", "--bots", "genius"], "bot-unknown", "skilled"),
     (["play", "hilo", "--seats", "2", "--bots", "random,random"], "bots-count", "1 to 1"),
     (["play", "hilo", "--edition", "xx"], "edition-unknown", "de"),

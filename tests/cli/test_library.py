@@ -5,9 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from monoceros.core.card_lists import pack_note
+from monoceros.core.clauses import Clause, differences
+from monoceros.core.game import Edition, Game
+from monoceros.core.packs import PackText
 from monoceros.games.registry import GAMES
-from monoceros.locales import LANGUAGES
+from monoceros.locales import LANGUAGES, Texts
 from tests.cli.conftest import Monoceros
+
+BOXES = [(game, edition) for game in GAMES.values() for edition in game.editions]
 
 
 def test_help_lists_every_command(monoceros: Monoceros) -> None:
@@ -108,6 +114,89 @@ def test_cards_say_what_they_do(monoceros: Monoceros) -> None:
     listed = json.loads(monoceros("cards", "unstable-unicorns", "--json", "--lang", "de").out)["cards"]
     texts = {card["id"]: card["text"] for card in listed}
     assert texts["foal_sleepover"] == "Stiehl ein Fohlen."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_marked_by_language(monoceros: Monoceros, language: str) -> None:
+    """The German name of the Bicorn is printed, its English one is ours."""
+    said = monoceros("cards", "kill-the-unicorns", "--lang", language).out
+    assert ("Zweihorn*" in said, "Zweihorn " in said) == (False, language == "de")
+    assert ("Bicorn*" in said) == (language == "en")
+
+
+def test_powers_are_listed_with_how_they_are_known(monoceros: Monoceros) -> None:
+    said = " ".join(monoceros("cards", "kill-the-unicorns", "--lang", "en").out.split())
+    assert "Power: looks at a trap* Before hunt cards are laid" in said
+    assert "Power: makes somebody pass Name a player" in said
+    listed = json.loads(monoceros("cards", "kill-the-unicorns", "--json", "--lang", "en").out)
+    princess = next(card for card in listed["cards"] if card["id"] == "princess")
+    assert (princess["power"], princess["provenance"]["text"]) == ("peek", "reconstructed")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values())
+def test_notes_are_shown_and_words_stay_whole(monoceros: Monoceros, game: Game, language: str) -> None:
+    out = monoceros("cards", game.id, "--lang", language, columns=80).out
+    assert max(len(line) for line in out.splitlines()) <= 80
+    text = Texts(language)
+    pack = game.load_pack(game.edition())
+    shown = {word.rstrip("*~+") for word in out.split()}
+    words = [pack_note(pack, text), *game.card_texts(pack, text).values()]
+    words += [card.name[language] for card in pack.cards]
+    assert {word for line in words for word in line.split()} <= shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values())
+def test_rules_and_their_comparison_keep_words_whole(monoceros: Monoceros, game: Game, language: str) -> None:
+    text = Texts(language)
+    editions = [edition.id for edition in game.editions]
+    here = [clause for clause in game.clauses() if editions[0] in clause.editions]
+    asked: list[tuple[tuple[str, ...], list[Clause]]] = [((), here)]
+    if len(editions) > 1:
+        found = differences(game.clauses(), editions)
+        told = [clause for one in found for clauses in one.answers.values() for clause in clauses]
+        asked.append((("--compare", ",".join(editions)), told))
+    for words, clauses in asked:
+        out = monoceros("rules", game.id, "--lang", language, *words, columns=80).out
+        assert max(len(line) for line in out.splitlines()) <= 80
+        expected = {word for clause in clauses for word in text(clause.key + ".text").split()}
+        assert expected <= set(out.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "edition"), BOXES)
+def test_a_template_loads_as_it_is_and_changes_nothing(
+    monoceros: Monoceros, tmp_path: Path, game: Game, edition: Edition, language: str
+) -> None:
+    said = monoceros("cards", game.id, "--edition", edition.id, "--template", "--lang", language)
+    assert said.code == 0
+    mine = game.load_pack(edition, PackText(said.out))
+    assert mine.cards == game.load_pack(edition).cards
+    assert mine.head.id == "my-box"
+
+
+def test_a_line_of_the_template_without_its_sign_is_a_correction(monoceros: Monoceros) -> None:
+    game = GAMES["kill-the-unicorns"]
+    text = monoceros("cards", game.id, "--template", "--lang", "en").out
+    head, cards = text.split("[[card]]", 1)
+    filled = game.load_pack(
+        game.edition(), PackText(f"{head}[[card]]{cards}".replace("\n# copies", "\ncopies"))
+    )
+    assert {card.provenance["copies"] for card in filled.cards} == {"owner"}
+    whole = head + "[[card]]" + "\n".join(line.removeprefix("# ") for line in cards.splitlines())
+    for card in game.load_pack(game.edition(), PackText(whole)).cards:
+        marks = game.marks(card, ["en"])
+        assert {marks["name.en"], marks["text"], *card.provenance.values()} >= {"owner"}
+        assert marks["text"] in ("owner", "attested")
+    other = text.replace('# power = "peek"', 'power = "fetch"').replace('# power = "fetch"', 'power = "peek"')
+    mine = game.load_pack(game.edition(), PackText(other))
+    assert next(card.power for card in mine.cards if card.id == "princess") == "fetch"
+
+
+def test_the_cards_two_players_leave_out_are_listed(monoceros: Monoceros) -> None:
+    said = " ".join(monoceros("cards", "unstable-unicorns", "--lang", "en").out.split())
+    assert "Not in the deck for two players (39 cards) 3 Monday Morning Unicorn, 3 Plain Toast" in said
 
 
 def test_a_pack_of_ones_own_is_checked(monoceros: Monoceros, tmp_path: Path) -> None:

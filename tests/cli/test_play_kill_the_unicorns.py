@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from monoceros.locales import LANGUAGES
+from monoceros.games.registry import GAMES
+from monoceros.locales import LANGUAGES, Texts
 from tests.cli.conftest import Monoceros
 
 DROPS = [f"drop {value}" for value in range(5)]
@@ -56,4 +57,35 @@ def test_it_can_be_played_in_every_language(monoceros: Monoceros, language: str)
 
 def test_a_card_can_be_looked_at(monoceros: Monoceros) -> None:
     said = monoceros(*GAME, typed="? Smelly Unicorn\nq\n")
-    assert "Points: -3" in said.out
+    assert "The unicorn is worth 3 points less at the end." in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("asked", "card"), [("PRINCESS", "princess"), ("zweihorn", "bicorn"), ("Ksiezniczka", "princess")]
+)
+def test_a_card_is_explained_by_its_name_in_any_language(
+    monoceros: Monoceros, asked: str, card: str, language: str
+) -> None:
+    game = GAMES["kill-the-unicorns"]
+    text = Texts(language)
+    said = monoceros(*GAME, "--lang", language, typed=f"? {asked}\nq\n").out
+    told = " ".join(said.split())
+    assert " ".join(game.card_texts(game.load_pack(game.edition()), text)[card].split()) in told
+    assert text("provenance-reconstructed" if card == "princess" else "provenance-inferred") in told
+
+
+def test_characters_are_chosen_with_their_powers_and_the_market_in_sight(monoceros: Monoceros) -> None:
+    said = " ".join(
+        monoceros("play", "kill-the-unicorns", "--seed", "5", "--option", "start=A", typed="q\n").out.split()
+    )
+    assert "play Knight. When you lay hunt cards, you may add one card more than the hunt asks for." in said
+    assert "Fairy Dust: Lay fairy dust on one of your unicorns" in said
+    assert "It costs 6." in said
+
+
+def test_without_powers_none_is_told(monoceros: Monoceros) -> None:
+    words = ("--edition", "fr", "--option", "beginner=no-powers", "--option", "start=A")
+    said = monoceros("play", "kill-the-unicorns", "--seed", "5", *words, typed="q\n").out
+    assert "play Knight" in said
+    assert "add one card more" not in said

@@ -21,7 +21,7 @@ def test_the_shipped_pack_says_how_each_value_is_known() -> None:
     shipped = pack.load()
     assert shipped.head.total == sum(card.copies for card in shipped.cards) == 69
     for card in shipped.cards:
-        assert set(card.provenance) == {"id", "copies", "half_coins", "full_coins"}
+        assert {"name.de", "role", "copies", "half_coins", "full_coins"} <= set(card.provenance)
         assert set(card.name) == set(LANGUAGES)
     king = next(card for card in shipped.cards if card.id == "king")
     assert king.provenance["full_coins"] == "attested"
@@ -35,10 +35,39 @@ def test_an_owner_overrides_numbers_and_names(tmp_path: Path) -> None:
     mine = pack.load(write(tmp_path, text))
     king = next(card for card in mine.cards if card.id == "king")
     assert (king.copies, king.name["en"], king.name["de"]) == (7, "Queen", "König")
-    assert king.provenance["copies"] == king.provenance["name"] == "owner"
+    assert king.provenance["copies"] == king.provenance["name.en"] == "owner"
+    assert king.provenance["name.de"] == "attested"
     assert king.provenance["half_coins"] == "reconstructed"
     assert mine.digest != pack.load().digest
     assert mine.label.startswith("mine ")
+
+
+def test_what_cannot_be_is_told_with_what_can(tmp_path: Path) -> None:
+    with pytest.raises(Mistake) as caught:
+        pack.load(write(tmp_path, HEAD + '[[card]]\nid = "king"\nhalf_coins = ["middle"]\n'))
+    assert caught.value.params["known"] == '[…] "bottom", "left", "right", "top"'
+    with pytest.raises(Mistake) as caught:
+        pack.load(write(tmp_path, HEAD + '[[card]]\nid = "king"\nhalf_coin = ["left"]\n'))
+    assert caught.value.params["nearest"] == "half_coins"
+
+
+def test_a_value_the_card_does_not_have_is_none(tmp_path: Path) -> None:
+    """A wolf that is no animal after all has no family either."""
+    text = HEAD + '[[card]]\nid = "wolf"\nrole = "resident"\nfamily = "none"\n'
+    wolf = next(card for card in pack.load(write(tmp_path, text)).cards if card.id == "wolf")
+    assert (wolf.role, wolf.family, wolf.provenance["family"]) == ("resident", None, "owner")
+
+
+def test_what_we_learn_about_a_card_leaves_records_good(tmp_path: Path) -> None:
+    """A digest is of what is played with, and a pack answers to the digests it had before."""
+    king = HEAD + '[[card]]\nid = "king"\ncopies = 6\n'
+    sure = pack.load(write(tmp_path, king))
+    noted = pack.load(write(tmp_path, king + 'provenance = {copies = "attested"}\n'))
+    assert noted.digest == sure.digest
+    shipped = pack.load()
+    former = f"{shipped.head.id} {shipped.head.formerly[0]}"
+    assert shipped.answers_to(former)
+    assert not shipped.answers_to("hilo-de 0000000000000000")
 
 
 def test_another_total_is_fine_if_the_pack_says_so(tmp_path: Path) -> None:
@@ -59,10 +88,10 @@ def test_another_total_is_fine_if_the_pack_says_so(tmp_path: Path) -> None:
         (HEAD + '[[card]]\nid = "kong"\n', "pack-unknown-card"),
         (HEAD + '[[card]]\nid = "king"\ncopies = 9\n', "pack-total"),
         (HEAD + '[[card]]\nid = "king"\ncopies = -1\n', "pack-copies"),
-        (HEAD + '[[card]]\nid = "king"\ncopies = "six"\n', "pack-field"),
-        (HEAD + '[[card]]\nid = "king"\nhalf_coins = ["middle"]\n', "pack-field"),
+        (HEAD + '[[card]]\nid = "king"\ncopies = "six"\n', "pack-value"),
+        (HEAD + '[[card]]\nid = "king"\nhalf_coins = ["middle"]\n', "pack-value"),
         (HEAD + '[[card]]\nid = "king"\nhalf_coins = ["left", "left"]\n', "hilo-pack-edge-twice"),
-        (HEAD + '[[card]]\nid = "king"\ncolour = "red"\n', "pack-field"),
+        (HEAD + '[[card]]\nid = "king"\ncolour = "red"\n', "pack-field-unknown"),
         (HEAD + '[[card]]\nid = "king"\nname = "Rex"\n', "pack-field"),
         (HEAD + '[[card]]\nid = "king"\nfull_coins = -1\n', "hilo-pack-coins"),
         (HEAD + '[[card]]\nid = "king"\nfamily = "wolf"\n', "hilo-pack-family"),

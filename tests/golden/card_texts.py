@@ -1,6 +1,7 @@
 """What the cards say, made from their programs: a list for each language, for a native speaker to read."""
 
 from pathlib import Path
+from typing import Any
 
 from monoceros.games.registry import GAMES
 from monoceros.locales import LANGUAGES, Texts
@@ -23,4 +24,9 @@ def listed(name: str, language: str) -> str:
     said = game.card_texts(shipped, Texts(language))
     if not said:
         return ""
-    return "\n".join(f"{card.name[language]} ({card.type})\n    {said[card.id]}\n" for card in shipped.cards)
+    return "\n".join(f"{card.name[language]} ({sort(card)})\n    {said[card.id]}\n" for card in shipped.cards)
+
+
+def sort(card: Any) -> str:
+    """What kind of card it is, as its game calls it."""
+    return str(next(getattr(card, field) for field in ("type", "kind", "role") if hasattr(card, field)))

@@ -106,3 +106,9 @@ def test_results_without_cards_say_how_to_get_them(tmp_path: Path) -> None:
     for _ in Run(plan, Keep(tables=True), results).go_on():
         pass
     assert Texts("en")("report-no-cards") in make_report(results, Texts("en"))
+
+
+def test_a_report_says_what_is_reconstructed(folders: dict[str, Results]) -> None:
+    page = make_report(folders["hilo"], Texts("en"))
+    assert "partly reconstructed: Copies, Half coins, Whole coins." in page
+    assert "partly reconstructed" not in make_report(folders["unstable-unicorns"], Texts("en"))

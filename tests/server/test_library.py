@@ -26,6 +26,12 @@ def test_a_game_with_rules_and_cards(person: Maker, game: str) -> None:
     cards = one.get(f"/api/games/{game}/cards")
     assert cards["pack"].startswith(game)
     assert all(set(LANGUAGES) <= set(card["name"]) for card in cards["cards"])
+    assert set(cards["note"]) == set(LANGUAGES)
+    assert {"copies"} < {field["name"] for field in cards["fields"]}
+    for card in cards["cards"]:
+        assert set(card["text"]) == set(LANGUAGES)
+        marked = {"text", "copies", *(f"name.{language}" for language in LANGUAGES)}
+        assert marked <= set(card["provenance"])
 
 
 def test_cards_that_say_something_say_it_in_every_language(person: Maker) -> None:

@@ -98,7 +98,7 @@ def test_a_usual_table_has_no_pack_of_its_own(person: Maker) -> None:
     ("pack", "status", "code", "named"),
     [
         ('[pack]\nid = "x"\nextends = "hilo-de"\nthis is no TOML\n', 400, "pack-not-toml", "line 4"),
-        (MINE.replace("copies = 9", 'copies = "nine"'), 400, "pack-field", "copies"),
+        (MINE.replace("copies = 9", 'copies = "nine"'), 400, "pack-value", "0, 1, 2"),
         (MINE.replace('id = "king"', 'id = "kong"'), 400, "pack-unknown-card", "king"),
         (MINE.replace("total = 72", "total = 80"), 400, "pack-total", "80"),
         (MINE.replace("copies = 9", f"copies = {'9' * 40}"), 400, "pack-copies", "999"),

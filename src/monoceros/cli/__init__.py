@@ -21,7 +21,7 @@ COMMANDS = {
     "doctor": "doctor",
     "games": "library",
     "rules": "library",
-    "cards": "library",
+    "cards": "cards",
     "simulate": "simulate",
     "report": "report",
     "balance": "report",

@@ -229,6 +229,10 @@ class _Sitting:
         picture = self.terminal.look(word)
         if picture:
             self.console.print(picture)
+            card = self.terminal.cards[self.terminal.find(word)]
+            known = self.match.game.marks(card, [self.text.language])["text"]
+            if known != "attested":
+                self.console.print(f"  [dim]({self.text(f'provenance-{known}')})[/]")
             return
         if word:
             try:

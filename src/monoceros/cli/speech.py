@@ -45,6 +45,8 @@ def explain(mistake: Mistake, text: Texts) -> str:
         place = text("at-line", file=params["file"], line=params["line"]) + " "
     elif "file" in params:
         place = f"{params['file']}: "
+    if text.has(f"{params.get('game')}-title"):
+        params["game"] = text(f"{params['game']}-title")
     if "clause" in params:
         params["rule"] = text(clause_key(str(params["clause"])) + ".text")
     return f"{place}{text(key, **params)} {text(key + '.way-out', **params)} [{mistake.code}]"

@@ -1,7 +1,7 @@
 """What a game offers besides the rules of play: how to begin it, write it down, and sit down to it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +11,10 @@ from monoceros.core.batch import Batch
 from monoceros.core.clauses import Clause
 from monoceros.core.contract import Bot, State
 from monoceros.core.guide import Guide
-from monoceros.core.mistakes import Mistake, nearest
+from monoceros.core.mistakes import Mistake, nearest, wrong_seats
 from monoceros.core.observation import Field, row_size
 from monoceros.core.options import Option, Options, declared_options, read_options
-from monoceros.core.packs import OwnPack, Pack
+from monoceros.core.packs import Card, OwnPack, Pack, Provenance, mark, weakest
 from monoceros.core.rng import Rng
 from monoceros.core.tally import Tally
 from monoceros.core.terminal import Terminal, Text
@@ -53,6 +53,8 @@ class Game(ABC):
     action_count: int
     card_fields: tuple[str, ...] | None = None
     """The fields of a card that lists show; all that are the game's own if None."""
+    text_fields: tuple[str, ...] = ()
+    """The fields of a card its text is made from: it is as sure as the least sure of them."""
     study_options: dict[str, str] = {}
     """Options for studies of the cards: what is compared should come by chance, not by taste."""
 
@@ -148,6 +150,13 @@ class Game(ABC):
         del pack, text
         return {}
 
+    def marks(self, card: Card, languages: Iterable[str]) -> dict[str, Provenance]:
+        """How everything about a card is known: its values, its name in each language, and its `text`."""
+        own = {field: known for field, known in card.provenance.items() if field != "name"}
+        names = {f"name.{one}": known for one in languages if (known := mark(card, "name", one))}
+        text = weakest(own[field] for field in self.text_fields if field in own)
+        return {**own, **names, "text": text}
+
     def adults_only(self, setup: Setup) -> bool:
         """Whether this set-up shows or asks for things that are for adults."""
         del setup
@@ -205,7 +214,7 @@ class Game(ABC):
         """A checked set-up; a `Mistake` names the part that cannot be used."""
         chosen = self.edition(edition)
         if not chosen.fewest <= seats <= chosen.most:
-            raise Mistake("seats-count", game=self.id, seats=seats, fewest=chosen.fewest, most=chosen.most)
+            raise wrong_seats(self.id, seats, chosen.fewest, chosen.most)
         chosen_options = read_options(self.options_type, chosen.id, given or {})
         setup = Setup(chosen, seats, chosen_options, self.load_pack(chosen, own_pack))
         self.check_seats(setup)

@@ -36,6 +36,12 @@ def nearest(word: str, known: list[str]) -> str:
     return close[0] if close else ", ".join(known)
 
 
+def wrong_seats(game: str, seats: int, fewest: int, most: int) -> Mistake:
+    """Too few or too many players for a game, an edition or an option."""
+    only = "yes" if fewest == most else "no"
+    return Mistake("seats-count", game=game, seats=seats, fewest=fewest, most=most, only=only)
+
+
 def at_least_one(option: str, number: int) -> int:
     """The number given for an option that counts something."""
     if number < 1:

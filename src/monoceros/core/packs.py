@@ -2,12 +2,13 @@
 
 A pack is a TOML file with a `[pack]` head and `[[card]]` entries. Every value of a card may carry a mark of
 provenance: `attested` (a source says so), `inferred`, `reconstructed` (our proposal), or `owner`: taken
-from a pack of one's own that `extends` a shipped one and overrides some values of some cards.
+from a pack of one's own that `extends` a shipped one and overrides some values of some cards. The mark
+`name.de` is that of the German name, `name` that of all names without one of their own.
 """
 
 import re
 import tomllib
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar
@@ -15,6 +16,7 @@ from typing import Any, Generic, Literal, TypeVar
 import msgspec
 
 from monoceros.core.mistakes import Mistake, in_file, nearest, shortened
+from monoceros.core.pack_fields import NOTHING, check_values
 
 ID = re.compile("[a-z0-9][a-z0-9_-]{0,39}")
 CODE = re.compile("[A-Z][A-Za-z0-9]{0,3}")
@@ -23,7 +25,14 @@ MOST_DECKS = 64
 LONGEST_NAME = 40
 BYTE_ORDER_MARK = "\ufeff"
 
+EMPTY: tuple[object, ...] = (None, "", [], {})
+"""The values of a field a card does not have."""
+UNPLAYED = ("provenance", "note")
+"""What nobody plays with: a record stays good when we learn more about a card."""
+
 Provenance = Literal["attested", "inferred", "reconstructed", "owner"]
+WEAKEST: tuple[Provenance, ...] = ("reconstructed", "inferred", "attested", "owner")
+"""What rests on several values is as sure as the least sure of them."""
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -37,13 +46,19 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The head of a pack file."""
+    """The head of a pack file.
+
+    `provenance` holds for every card that has such a value and no mark for it. `formerly` are digests this
+    pack had in earlier releases with the very same cards: records that name them are still good.
+    """
 
     id: str
     game: str = ""
     extends: str = ""
     note: str = ""
     total: int = 0
+    provenance: dict[str, Provenance] = {}
+    formerly: list[str] = []
 
 
 class PackText(msgspec.Struct, frozen=True):
@@ -73,6 +88,21 @@ class Pack(msgspec.Struct, Generic[CardType], frozen=True):
     def label(self) -> str:
         """How records name the pack: its id and enough of its digest to tell an edited one."""
         return f"{self.head.id} {self.digest[:16]}"
+
+    def answers_to(self, label: str) -> bool:
+        """Whether a record that names its pack so was played with these cards."""
+        return label in (self.label, *(f"{self.head.id} {digest}" for digest in self.head.formerly))
+
+
+def mark(card: Card, field: str, language: str = "") -> Provenance | None:
+    """How a value of a card is known, or its name in a language; None where it is not said."""
+    return card.provenance.get(f"{field}.{language}") or card.provenance.get(field)
+
+
+def weakest(marks: Iterable[Provenance]) -> Provenance:
+    """How something is known that rests on several values."""
+    found = set(marks)
+    return next((one for one in WEAKEST if one in found), "attested")
 
 
 Check = Callable[[list[Any]], None]
@@ -111,6 +141,7 @@ def _override_pack(base: Path, path: OwnPack, card_type: type[CardType], check: 
         extends=head.extends,
         note=head.note,
         total=head.total or base_head.total,
+        provenance=base_head.provenance,
     )
     return _finish(whole, list(known.values()), card_type, check, str(path))
 
@@ -123,9 +154,12 @@ def _overridden(base: dict[str, Any], entry: dict[str, Any], file: str) -> dict[
             if not isinstance(value, dict):
                 raise Mistake("pack-field", file=file, card=str(base["id"]), problem="name = {en = ...}")
             merged["name"] = {**base["name"], **value}
-            marks["name"] = "owner"
+            marks |= {f"name.{language}": "owner" for language in value}
         elif field not in ("id", "provenance"):
-            merged[field] = value
+            if value == NOTHING:
+                merged.pop(field, None)
+            else:
+                merged[field] = value
             marks[field] = "owner"
     own_marks = entry.get("provenance", {})
     merged["provenance"] = {**marks, **own_marks} if isinstance(own_marks, dict) else own_marks
@@ -170,7 +204,8 @@ def _read(path: OwnPack) -> tuple[Head, list[dict[str, Any]]]:
 def _check_card(card: Card, file: str) -> None:
     """What must hold for a card of any game: notation, records and terminals rely on it."""
     if not 0 <= card.copies <= MOST_COPIES:
-        raise Mistake("pack-copies", file=file, card=card.id, copies=card.copies, most=MOST_COPIES)
+        copies = shortened(str(card.copies))
+        raise Mistake("pack-copies", file=file, card=card.id, copies=copies, most=MOST_COPIES)
     if not CODE.fullmatch(card.code):
         raise Mistake("pack-code", file=file, card=card.id, found=card.code)
     for language, name in card.name.items():
@@ -183,12 +218,18 @@ def _finish(
 ) -> Pack[CardType]:
     cards: list[CardType] = []
     for entry in entries:
+        check_values(entry, card_type, file)
         try:
             card = msgspec.convert(entry, card_type)
         except msgspec.ValidationError as error:
             raise Mistake("pack-field", file=file, card=str(entry["id"]), problem=str(error)) from error
         _check_card(card, file)
-        cards.append(card)
+        usual = {
+            field: known
+            for field, known in head.provenance.items()
+            if getattr(card, field, None) not in EMPTY
+        }
+        cards.append(msgspec.structs.replace(card, provenance=usual | card.provenance))
     codes = [card.code for card in cards]
     for card in cards:
         if codes.count(card.code) > 1:
@@ -198,8 +239,22 @@ def _finish(
         raise Mistake("pack-total", file=file, found=total, expected=head.total)
     with in_file(file):
         check(cards)
-    content = msgspec.json.encode([head, cards], order="deterministic")
-    return Pack(head=head, cards=cards, digest=sha256(content).hexdigest())
+    return Pack(head=head, cards=cards, digest=_digest(head, cards))
+
+
+def _digest(head: Head, cards: list[CardType]) -> str:
+    """A digest of everything that is played with; a value a card does not have leaves no trace in it."""
+    played = [
+        {
+            field: value
+            for field, value in msgspec.to_builtins(card).items()
+            if field not in UNPLAYED and value not in EMPTY
+        }
+        for card in cards
+    ]
+    whole = [head.id, head.game, head.extends, head.total, played]
+    content = msgspec.json.encode(whole, order="deterministic")
+    return sha256(content).hexdigest()
 
 
 DeckType = TypeVar("DeckType")

@@ -4,6 +4,7 @@ Parameters of events follow one convention, so that any client can tell any game
 seats, the names in `CARD_PARAMS` hold card keys (None: face down), everything else is shown as it is.
 """
 
+import unicodedata
 from abc import ABC, abstractmethod
 from typing import Any, Protocol
 
@@ -13,6 +14,12 @@ from monoceros.core.packs import Pack
 from monoceros.core.wire import Choice, News, View
 
 CARD_PARAMS = ("card", "out", "got", "given")
+
+
+def _plain(name: str) -> str:
+    """A name as people type it in a hurry."""
+    apart = unicodedata.normalize("NFKD", name.strip().casefold().replace("ł", "l").replace("’", "'"))
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
 
 
 class Text(Protocol):
@@ -56,13 +63,18 @@ class Terminal(ABC):
         """A card's name."""
         return escape(str(self.cards[key].name[self.text.language]))
 
-    def find(self, word: str) -> str | None:
-        """The key of the card of that name."""
-        named = [key for key in self.cards if word.lower() in (self.card(key).lower(), key)]
-        return named[0] if named and word else None
+    def find(self, word: str) -> str:
+        """The key of the card of that name in any language, however it is spelled; empty if there is none."""
+        wanted = _plain(word)
+        if not wanted:
+            return ""
+        for key, card in self.cards.items():
+            if wanted in (key, _plain(self.card(key)), *map(_plain, card.name.values())):
+                return str(key)
+        return ""
 
     def look(self, word: str) -> str:
-        """A picture of the card of that name, or an empty string if there is none."""
+        """A card with what it does, by its name; an empty string if there is none."""
         del word
         return ""
 

@@ -183,7 +183,7 @@ FEW_STARTERS = HEAD + 'total = 159\n[[card]]\nid = "plush_starter"\ncopies = 0\n
         (HEAD + 'total = 159\n[[card]]\nid = "butchery"\ncopies = 0\n', "kill-pack-stall"),
         (HEAD + 'total = 161\n[[card]]\nid = "dust_pink"\ncopies = 2\n', "kill-pack-token-colour"),
         (HEAD + 'total = 159\n[[card]]\nid = "horn_token"\ncopies = 5\n', "kill-pack-tokens"),
-        (HEAD + '[[card]]\nid = "pink_ribbon"\ncolour = "red"\n', "pack-field"),
+        (HEAD + '[[card]]\nid = "pink_ribbon"\ncolour = "red"\n', "pack-value"),
     ],
 )
 def test_a_broken_pack_is_told_by_name(tmp_path: Path, text: str, code: str) -> None:

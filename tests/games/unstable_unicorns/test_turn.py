@@ -244,7 +244,12 @@ def test_a_card_that_arrives_meanwhile_takes_no_part_and_pays_for_nothing(herd: 
 )
 def test_what_comes_into_the_hand_pays_for_no_start_effect(price: str, held: str, brings: str) -> None:
     def table(arrivals: str = "wait") -> Herd:
-        herd = Herd(arrivals=arrivals).stable("A", f"{price} {brings}").hand("A", held).stable("B", "basic_monday")
+        herd = (
+            Herd(arrivals=arrivals)
+            .stable("A", f"{price} {brings}")
+            .hand("A", held)
+            .stable("B", "basic_monday")
+        )
         herd.hand("B", "bubble_wrap").next_draws("basic_queue basic_toast").turn("A")
         return herd.uses("A", brings)
 

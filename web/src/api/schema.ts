@@ -502,7 +502,13 @@ export interface components {
             cards: {
                 [key: string]: unknown;
             }[];
+            extends: string;
+            fields: components["schemas"]["PackField"][];
+            note: {
+                [key: string]: string;
+            };
             pack: string;
+            total: number;
         };
         /** Choice */
         Choice: {
@@ -800,6 +806,15 @@ export interface components {
             /** @default 12 */
             reaction: number;
             seconds?: number | null;
+        };
+        /** PackField */
+        PackField: {
+            choices?: string[];
+            /** @enum {string} */
+            form: "number" | "choice" | "choices" | "switch" | "words" | "list" | "names";
+            name: string;
+            /** @default false */
+            optional: boolean;
         };
         /** PackToCheck */
         PackToCheck: {

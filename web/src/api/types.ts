@@ -25,18 +25,30 @@ export type Score = Schemas['Score'];
 export type Outcome = Schemas['Outcome'];
 export type Proof = Schemas['Verified'];
 
-/** A card of a pack: what every game's cards have, and the fields of its own game. */
+/**
+ * A card of a pack: what every game's cards have, and the fields of its own game. `provenance` tells how each field
+ * is known, the name in a language as `name.de`, and what the card says, which is `text` by language.
+ */
 export interface CardInfo {
   id: string;
   code: string;
   copies: number;
   name: Record<string, string>;
   provenance: Record<string, string>;
+  text?: Record<string, string>;
   [field: string]: unknown;
 }
 
+/** A value of a card an owner may correct, and what may be written there. */
+export type PackField = Required<Schemas['PackField']>;
+
+/** A pack with what an owner's pack needs to extend it. `note` is about the whole pack, by language. */
 export interface CardPack {
   pack: string;
+  note: Record<string, string>;
+  extends: string;
+  total: number;
+  fields: PackField[];
   cards: CardInfo[];
 }
 

@@ -29,3 +29,9 @@ class LanguageChoice {
 }
 
 export const language = new LanguageChoice();
+
+/** How dates are written: as in the reader's own region where it speaks the language, else as in Britain or its home. */
+export function region(): string {
+  const own = navigator.languages.find((tag) => tag.toLowerCase().startsWith(`${language.current}-`));
+  return own ?? (language.current === 'en' ? 'en-GB' : language.current);
+}

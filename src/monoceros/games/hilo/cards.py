@@ -25,6 +25,14 @@ ROLES = {
     "magician": MAGICIAN,
     "phoenix": PHOENIX,
 }
+CLAUSES = {
+    "resident": "hilo-score-joints",
+    "keeper": "hilo-score-keepers",
+    "animal": "hilo-score-keepers",
+    "magician": "hilo-magician-must-swap",
+    "phoenix": "hilo-phoenix-uncover",
+}
+"""The clause that says what a card is good for, by its role."""
 FAMILIES = ("dragon", "unicorn", "wolf")
 
 

@@ -38,6 +38,7 @@ class Hilo(Game):
     editions = EDITIONS
     options_type = HiloOptions
     action_count = int(ACTION_COUNT)
+    text_fields = ("role", "family")
 
     def __init__(self) -> None:
         self._rules: dict[tuple[str, int, bool], HiloRules] = {}
@@ -99,6 +100,10 @@ class Hilo(Game):
         """The shipped pack, or an owner's laid over it; there is one for all editions."""
         del edition
         return cards.load(own)
+
+    def card_texts(self, pack: Pack[Any], text: Text) -> dict[str, str]:
+        """What each card is good for, in the words of the rules."""
+        return {card.id: text(f"{cards.CLAUSES[card.role]}.text") for card in pack.cards}
 
     def clauses(self) -> list[Clause]:
         """The rulebook, in reading order."""

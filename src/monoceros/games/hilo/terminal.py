@@ -9,6 +9,7 @@
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.terminal import Terminal
 from monoceros.core.wire import Choice, View
+from monoceros.games.hilo.cards import CLAUSES
 from monoceros.games.hilo.view import HiloView
 
 ROW = 6
@@ -110,9 +111,12 @@ class HiloTerminal(Terminal):
         return halves + "●" * int(card.full_coins)
 
     def look(self, word: str) -> str:
-        """A picture of the card of that name."""
+        """A picture of the card of that name, and what it is good for."""
         key = self.find(word)
-        return "\n".join(self.picture([key, *[None] * (SIZE - 1)], [False] * SIZE, 0, "")) if key else ""
+        if not key:
+            return ""
+        picture = self.picture([key, *[None] * (SIZE - 1)], [False] * SIZE, 0, "")
+        return "\n".join([*picture, self.text(f"{CLAUSES[self.cards[key].role]}.text")])
 
     def piles(self, view: HiloView) -> list[str]:
         """Both piles, and pictures of the cards that could come to lie in a layout."""

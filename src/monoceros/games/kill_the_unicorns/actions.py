@@ -41,7 +41,7 @@ from mypy_extensions import i64
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.mistakes import Mistake, shortened
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, MASKS, HuntDeck
-from monoceros.games.kill_the_unicorns.kinds import CHARACTER_COUNT, CHARACTER_NAMES
+from monoceros.games.kill_the_unicorns.kinds import CHARACTER_COUNT
 
 MOST_PRIZES: Final[i64] = 4
 MOST_HERD: Final[i64] = 17
@@ -135,7 +135,7 @@ class Notation:
             "side": SIDES,
             "number": [str(number) for number in range(FEWEST_ANNOUNCED, MOST_ANNOUNCED + 1)],
             "prize": [str(prize + 1) for prize in range(MOST_PRIZES)],
-            "character": CHARACTER_NAMES,
+            "character": deck.characters,
             "value": self.values,
             "unicorn": [str(place + 1) for place in range(MOST_HERD)],
             "token": deck.tokens.names,

@@ -7,7 +7,7 @@ tokens. `kind` says which, and `FIELDS` which of the other fields an entry of th
 from collections import Counter
 from functools import partial
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -15,7 +15,7 @@ from monoceros.core.mistakes import require
 from monoceros.core.packs import Card, Decks, OwnPack, Pack, load_pack
 from monoceros.games.kill_the_unicorns import kinds
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck, TokenKinds, TrapKinds
-from monoceros.games.kill_the_unicorns.kinds import Character, Colour, Effect, Item
+from monoceros.games.kill_the_unicorns.kinds import Character, Colour, Effect, Item, Power
 
 Kind = Literal["unicorn", "pigicorn", "legendary", "starter", "hunt", "trap", "character", "stall", "token"]
 TRAP_DECK_SIZE: Final = 8
@@ -31,7 +31,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "starter": ("stars",),
     "hunt": ("value",),
     "trap": ("effect", "points", "pinned", "decks"),
-    "character": (),
+    "character": ("power",),
     "stall": ("item",),
     "token": ("item", "points"),
 }
@@ -42,6 +42,8 @@ OPTIONAL: Final[dict[str, tuple[str, ...]]] = {"starter": ("colour",), "trap": (
 unicorn (kill-the-unicorns.herd.starters)."""
 
 RECOLOURING: Final = ("fairy_dust", "cotton_candy")
+LASTING: Final = ("points", "counts_twice", "recolour")
+"""The effects of traps that stay pinned (kill-the-unicorns.reveal.pinned); all others work at once."""
 WASHABLE: Final = ("unicorn_pee", "smelly_unicorn")
 """The traps that soap takes off (kill-the-unicorns.market.soap)."""
 
@@ -52,7 +54,8 @@ class KillTheUnicornsCard(Card, frozen=True, forbid_unknown_fields=True, kw_only
     Stars are the points of a unicorn, `value` is what a hunt card adds to a hunt, `points` what a trap or
     token adds to its unicorn, or a pâté to the score. A trap or token with a colour makes its unicorn
     that colour. `decks` are the characters whose trap pile holds a trap, `extra_decks` the same for
-    characters that are not in the box. A soap token has its own price, all else the price of its stall.
+    characters that are not in the box. `power` is what a character can do, by the verb of its
+    action. A soap token has its own price, all else the price of its stall.
     """
 
     kind: Kind
@@ -64,6 +67,7 @@ class KillTheUnicornsCard(Card, frozen=True, forbid_unknown_fields=True, kw_only
     pinned: bool | None = None
     decks: list[Character] | None = None
     extra_decks: list[Character] | None = None
+    power: Power | None = None
     item: Item | None = None
     price: int | None = None
 
@@ -123,6 +127,7 @@ def _check(box: Box, cards: list[KillTheUnicornsCard]) -> None:
         _check_fields(card)
         _check_numbers(card)
     _check_unicorns(cards)
+    _check_powers(cards)
     _check_hands(cards)
     _check_traps(cards)
     _check_market(box, cards)
@@ -181,10 +186,29 @@ def _check_hands(cards: list[KillTheUnicornsCard]) -> None:
     require(size == HAND_SIZE, "kill-pack-hand", found=size, expected=HAND_SIZE)
 
 
+def _check_powers(cards: list[KillTheUnicornsCard]) -> None:
+    """Every power belongs to one character, so that everybody knows whom it is asked of."""
+    cast = of_kind(cards, "character")
+    free = ", ".join(name for name in kinds.POWER_NAMES if name not in {card.power for card in cast})
+    holders: dict[str, str] = {}
+    for card in cast:
+        power = str(card.power)
+        other = holders.setdefault(power, card.id)
+        require(other == card.id, "kill-pack-power", card=card.id, power=power, other=other, known=free)
+
+
+def _check_pins(card: KillTheUnicornsCard) -> None:
+    """What lasts is pinned, and only what is pinned changes the points."""
+    lasting = card.effect in LASTING
+    fits = card.pinned == lasting and (lasting or not card.points)
+    require(fits, "kill-pack-pinned", card=card.id, effect=str(card.effect), known=", ".join(LASTING))
+
+
 def _check_traps(cards: list[KillTheUnicornsCard]) -> None:
     here = characters(cards, extra=False)
     elsewhere = characters(cards, extra=True)
     for card in of_kind(cards, "trap"):
+        _check_pins(card)
         decks = card.decks or []
         for owners, known in ((decks, here), (card.extra_decks or [], elsewhere)):
             for owner in owners:
@@ -226,11 +250,12 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
     unicorns = _copies(of_kind(cards, "unicorn", "pigicorn", "legendary"))
     starters = _copies(of_kind(cards, "starter"))
     names = characters(cards, extra=False) + (characters(cards, extra=True) if extra else [])
-    slots = sorted(kinds.CHARACTER_NAMES.index(name) for name in names)
+    cast = _cast(cards)
+    slots = sorted(cast.index(name) for name in names)
     held = hand(cards)
     by_id = {card.id: card for card in cards}
     traps = of_kind(cards, "trap")
-    piles = [name for slot in slots for name in trap_deck(cards, kinds.CHARACTER_NAMES[slot])]
+    piles = [name for slot in slots for name in trap_deck(cards, cast[slot])]
     hands = [name for _ in slots for name in held]
     ids = [*[card.id for card in unicorns + starters], *hands, *piles]
     trap_ids = [trap.id for trap in traps]
@@ -241,6 +266,7 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
         deck_size=len(unicorns),
         stars=[card.stars or 0 for card in unicorns + starters],
         colours=[_colour(card) for card in unicorns + starters],
+        characters=cast,
         slots=slots,
         hand_values=[by_id[name].value or 0 for name in held],
         trap_of=[trap_ids.index(name) if name in trap_ids else -1 for name in ids],
@@ -254,6 +280,19 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
         ),
         tokens=_tokens(cards),
     )
+
+
+def _cast(cards: list[KillTheUnicornsCard]) -> list[str]:
+    """The characters by the number of their power; powers nobody in the box has go by who else has them."""
+    holders = {card.power: card.id for card in of_kind(cards, "character")}
+    others = [name for name in kinds.CHARACTER_NAMES if name not in holders.values()]
+    cast: list[str] = []
+    for power, usual in zip(get_args(Power), kinds.CHARACTER_NAMES, strict=True):
+        if power in holders:
+            cast.append(holders[power])
+        else:
+            cast.append(others.pop(others.index(usual) if usual in others else 0))
+    return cast
 
 
 def _copies(cards: list[KillTheUnicornsCard]) -> list[KillTheUnicornsCard]:

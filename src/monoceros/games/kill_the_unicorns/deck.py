@@ -87,6 +87,7 @@ class HuntDeck(CardSet):
         deck_size: int,
         stars: list[int],
         colours: list[int],
+        characters: list[str],
         slots: list[int],
         hand_values: list[int],
         trap_of: list[int],
@@ -104,6 +105,8 @@ class HuntDeck(CardSet):
         self.stars: vec[i64] = vec[i64](stars)
         self.colours: vec[i64] = vec[i64](colours)
         self.unicorns: i64 = unicorns
+        self.characters = characters
+        """Who has which power: the names of the characters by their number."""
         slot_of = [slots.index(one) if one in slots else -1 for one in range(CHARACTER_COUNT)]
         self.slot_of: vec[i64] = vec[i64](slot_of)
         """Which of the decks of hunt cards and traps is a character's, -1 for none."""

@@ -11,15 +11,16 @@ from msgspec import Meta
 from monoceros.core.clauses import Clause, load_clauses
 from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
-from monoceros.core.mistakes import Mistake
+from monoceros.core.mistakes import Mistake, wrong_seats
 from monoceros.core.observation import Field
 from monoceros.core.options import Options
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.terminal import Text
-from monoceros.games.kill_the_unicorns import actions, cards, editions
+from monoceros.games.kill_the_unicorns import actions, cards, editions, kinds, wording
 from monoceros.games.kill_the_unicorns.bot.guide import HuntGuide
 from monoceros.games.kill_the_unicorns.bot.policy import HeuristicBot
+from monoceros.games.kill_the_unicorns.deck import HuntDeck
 from monoceros.games.kill_the_unicorns.observation import hunt_fields
 from monoceros.games.kill_the_unicorns.position import write_position
 from monoceros.games.kill_the_unicorns.position_reading import read_position
@@ -70,6 +71,7 @@ class KillTheUnicorns(Game):
     )
     options_type = KillTheUnicornsOptions
     action_count = int(actions.ACTION_COUNT)
+    text_fields = wording.TEXT_FIELDS
     study_options = {"characters": "random"}
 
     def __init__(self) -> None:
@@ -90,7 +92,7 @@ class KillTheUnicorns(Game):
         rules = self._rules.get(key)
         if rules is None:
             deck = cards.deck(setup.pack, extra=options.extra_characters == "on")
-            rules = HuntRules(self.id, deck, _profile(setup.edition.id, options), setup.seats)
+            rules = HuntRules(self.id, deck, _profile(setup.edition.id, options, deck), setup.seats)
             self._rules[key] = rules
         return rules
 
@@ -112,11 +114,10 @@ class KillTheUnicorns(Game):
         if known is not None and options.beginner not in known:
             raise Mistake("option-value", option="beginner", value=options.beginner, known=", ".join(known))
         if options.teams == "on" and setup.seats != TEAM_SEATS:
-            raise Mistake("seats-count", game=self.id, seats=setup.seats, fewest=TEAM_SEATS, most=TEAM_SEATS)
+            raise wrong_seats(self.id, setup.seats, TEAM_SEATS, TEAM_SEATS)
         most = len(self.rules(setup).profile.characters)
         if setup.seats > most:
-            fewest = setup.edition.fewest
-            raise Mistake("seats-count", game=self.id, seats=setup.seats, fewest=fewest, most=most)
+            raise wrong_seats(self.id, setup.seats, setup.edition.fewest, most)
         named = {
             "start": options.start if len(options.start) == 1 else "",
             "last_winners": options.last_winners,
@@ -173,6 +174,10 @@ class KillTheUnicorns(Game):
         """The shipped pack of the edition's box, or an owner's laid over it."""
         return cards.load(edition.id, own) if own is not None else _shipped(edition.id)
 
+    def card_texts(self, pack: Pack[Any], text: Text) -> dict[str, str]:
+        """What each card says, made from its fields."""
+        return wording.card_texts(pack, text)
+
     def clauses(self) -> list[Clause]:
         """The rulebooks, in reading order."""
         return load_clauses(Path(__file__).with_name("rulebook.toml"))
@@ -209,15 +214,25 @@ def _options(setup: Setup) -> KillTheUnicornsOptions:
     return setup.options
 
 
-def _profile(edition: str, options: KillTheUnicornsOptions) -> editions.Profile:
+def _profile(edition: str, options: KillTheUnicornsOptions, deck: HuntDeck) -> editions.Profile:
     if edition == "de":
         profile = editions.german()
     elif edition == "fr":
         profile = editions.french()
     else:
         profile = editions.team_game() if options.teams == "on" else editions.prototype()
+    in_box = _by_power(deck, profile.cast)
+    profile.cast = in_box
     if options.extra_characters == "on":
-        profile.cast |= editions.EXTRA_CHARACTERS
+        profile.cast |= _by_power(deck, editions.EXTRA_CHARACTERS)
     profile.expert = options.expert == "on"
     profile.without(options.beginner)
+    if profile.traps and not profile.powers:
+        profile.cast = in_box
     return profile
+
+
+def _by_power(deck: HuntDeck, cast: int) -> int:
+    """Characters, as bits, by the numbers of their powers in this deck."""
+    named = [name for number, name in enumerate(kinds.CHARACTER_NAMES) if cast >> number & 1]
+    return sum(1 << deck.characters.index(name) for name in named)

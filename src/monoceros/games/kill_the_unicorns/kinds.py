@@ -24,6 +24,11 @@ THIEF: Final[i64] = 7
 BLACK_MAGE: Final[i64] = 8
 CHARACTER_COUNT: Final[i64] = 9
 
+Power = Literal["peek", "extra", "exchange", "cancel", "recover", "silence", "discount", "steal", "fetch"]
+"""What each of them can do. The rules know characters by their power: in an owner's box another character may
+have it, and the number is then that character's (`HuntDeck.characters`)."""
+POWER_NAMES: Final[list[str]] = list(get_args(Power))
+
 Effect = Literal[
     "points",
     "lowest_wins",

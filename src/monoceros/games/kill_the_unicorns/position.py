@@ -20,7 +20,7 @@ from collections.abc import Iterable
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.position import letters_of
 from monoceros.core.table import EVERYONE, NOBODY
-from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
+from monoceros.games.kill_the_unicorns import actions, steps, zones
 from monoceros.games.kill_the_unicorns.state import TOKEN_BITS, HuntState
 
 ALL = "*"
@@ -60,7 +60,7 @@ class _Writer:
         top = len(pile) - state.drawn(seat)
         spent = state.discard_seen()
         fields = {
-            "character": kinds.CHARACTER_NAMES[state.characters[seat]],
+            "character": state.deck.characters[state.characters[seat]],
             "hand": self._cards(self._zone(zones.hand(seat)), own),
             "laid": _listed([self._laid(card, seat) for card in played[cut:]]),
             "spent": self._cards(played[:cut], spent),

@@ -101,7 +101,7 @@ class _Reader(PositionReader):
     def _characters(self) -> None:
         """Everybody's; once all are picked, whoever has none named has the next one that is free."""
         state = self.state
-        names = [kinds.CHARACTER_NAMES[one] for one in state.profile.characters]
+        names = [state.deck.characters[one] for one in state.profile.characters]
         for seat, letter in enumerate(self.letters):
             key = f"{letter}.character"
             if key in self.fields:

@@ -72,7 +72,7 @@ def pick_character(state: HuntState, seat: i64, character: i64) -> i64:
     """First the first player, then clockwise (kill-the-unicorns.setup.character-order)."""
     take_character(state, seat, character)
     if state.events is not None:
-        name = kinds.CHARACTER_NAMES[character]
+        name = state.deck.characters[character]
         state.tell("pick", "kill-the-unicorns.setup.character", {"seat": int(seat), "card": name})
     state.turns += 1
     if state.turns < state.seats:

@@ -83,9 +83,9 @@ class Sight:
             int(state.marker),
             int(state.active),
             [int(state.herd_of(seat)) for seat in range(state.seats)],
-            [kinds.CHARACTER_NAMES[one] if one >= 0 else None for one in state.characters],
+            [state.deck.characters[one] if one >= 0 else None for one in state.characters],
             [_power(state, seat) for seat in range(state.seats)],
-            [kinds.CHARACTER_NAMES[one] for one in free if state.seat_of[one] < 0],
+            [state.deck.characters[one] for one in free if state.seat_of[one] < 0],
             self._row(state, viewer),
             int(table.size(zones.DRAW_DECK)),
             self._shown(state, zones.GONE, 0, viewer),
@@ -274,7 +274,7 @@ def _about(state: HuntState, seat: i64, action: i64) -> list[str]:
     if action < actions.PICK:
         return [seat_letter(int((seat + at + 1) % state.seats))]
     if action < actions.DROP:
-        return [f"character-{kinds.CHARACTER_NAMES[at]}"]
+        return [f"character-{state.deck.characters[at]}"]
     if action < actions.RECOVER:
         return _hand_places(state, seat, 1 << at)
     if action < actions.ON:

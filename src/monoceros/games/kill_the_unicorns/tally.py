@@ -4,7 +4,6 @@ from typing import Final
 
 from monoceros.core.contract import Event, State
 from monoceros.core.tally import CHOICE, END, LUCK, Tally, Way, seat_of
-from monoceros.games.kill_the_unicorns import kinds
 from monoceros.games.kill_the_unicorns.state import HuntState
 
 GAME: Final = "kill-the-unicorns-"
@@ -81,6 +80,6 @@ class HuntTally(Tally):
         """Who everybody was, and the herds as they are scored."""
         assert isinstance(state, HuntState)
         for seat in range(int(state.seats)):
-            self.count(seat, "character", kinds.CHARACTER_NAMES[state.characters[seat]])
+            self.count(seat, "character", state.deck.characters[state.characters[seat]])
             for card in state.herd(state.herd_of(seat)):
                 self.count(seat, "held", state.card_name(card))

@@ -10,6 +10,7 @@ from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.terminal import Terminal
 from monoceros.core.wire import Choice, View
 from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView, Prize, SetTrap, Unicorn
+from monoceros.games.kill_the_unicorns.wording import card_text
 
 TEXT = "kill-the-unicorns-"
 COLOURS = {"pink": "magenta", "blue": "blue", "green": "green", "yellow": "yellow"}
@@ -66,12 +67,23 @@ class HuntTerminal(Terminal):
     def market(self, view: KillTheUnicornsView) -> list[str]:
         """What is for sale, and for how much."""
         lines = [f"  [bold]{self.text(TEXT + 'black-market')}[/]"]
+        if view.step == "character":
+            return [*lines, *self.stalls()]
         for stall in view.market:
             told = []
             for (token, price), count in Counter(zip(stall.tokens, stall.prices, strict=True)).items():
                 told.append(f"{self.card(token)} ({price})" + (f" ×{count}" if count > 1 else ""))
             lines.append("    " + (", ".join(told) or f"[dim]{self.text(TEXT + 'sold-out')}[/]"))
         return lines
+
+    def stalls(self) -> list[str]:
+        """What will be for sale; the tokens are laid out when everybody has a character."""
+        told = []
+        for card in self.cards.values():
+            if card.kind == "stall":
+                text = card_text(card, self.text)
+                told.append(f"    {self.card(card.id)}: [dim]{text}[/]")
+        return told
 
     def player(self, view: KillTheUnicornsView, seat: int) -> list[str]:
         """Who it is, what they play, what they have laid, and their herd."""
@@ -192,6 +204,9 @@ class HuntTerminal(Terminal):
         params: dict[str, object] = {AS_WRITTEN[verb]: words[0]} if verb in AS_WRITTEN else {}
         if verb in ("pick", "discard", "buy"):
             params["card"] = self.card(words[0])
+        if verb == "pick" and view.powers[view.you or 0] != "off":
+            told = self.text(f"{TEXT}choice-pick", **params)
+            return f"{told}. [dim]{card_text(self.cards[words[0]], self.text)}[/]"
         if verb == "buy":
             prices = {t: p for stall in view.market for t, p in zip(stall.tokens, stall.prices, strict=True)}
             params["price"] = prices[words[0]]
@@ -209,11 +224,9 @@ class HuntTerminal(Terminal):
         return self.text(f"{TEXT}choice-{verb}", **params)
 
     def look(self, word: str) -> str:
-        """What is printed on the card of that name."""
+        """A card with what it does, by its name."""
         key = self.find(word)
-        if key is None:
+        if not key:
             return ""
-        printed = {field: getattr(self.cards[key], field) for field in ("stars", "value", "points", "price")}
-        facts = [(self.text(f"{TEXT}field-{field}"), printed[field]) for field in printed]
-        told = [f"{fact}: {value}" for fact, value in facts if value is not None]
-        return "\n".join([f"[bold]{self.card(key)}[/]", *told])
+        kind = self.text(f"{TEXT}value-{self.cards[key].kind}")
+        return f"[bold]{self.card(key)}[/]  [dim]{kind}[/]\n  {card_text(self.cards[key], self.text)}"

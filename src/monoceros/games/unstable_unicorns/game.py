@@ -31,6 +31,7 @@ from monoceros.games.unstable_unicorns.setup import Box, deal
 from monoceros.games.unstable_unicorns.state import UnicornState
 from monoceros.games.unstable_unicorns.tally import UnicornTally
 from monoceros.games.unstable_unicorns.terminal import UnicornTerminal
+from monoceros.games.unstable_unicorns.vocabulary import TRIGGERS
 from monoceros.games.unstable_unicorns.wording import card_texts
 
 
@@ -87,7 +88,8 @@ class UnstableUnicorns(Game):
     editions = (Edition("pl", fewest=2, most=8, language="pl"),)
     options_type = UnicornOptions
     action_count = int(ACTION_COUNT)
-    card_fields = ("type",)
+    text_fields = ("type", "needs", *TRIGGERS, "static")
+    card_fields = ("two_player",)
 
     def new(self, setup: Setup, rng: Rng) -> UnicornState:
         """A fresh match: the first player is settled, then the cards are dealt.

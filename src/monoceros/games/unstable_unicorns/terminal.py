@@ -175,7 +175,7 @@ class UnicornTerminal(Terminal):
     def look(self, word: str) -> str:
         """A card with what it says, by its name."""
         key = self.find(word)
-        if key is None:
+        if not key:
             return ""
         kind = self.text(f"{KEY}-type-{self.cards[key].type}")
         lines = textwrap.wrap(card_texts(self.pack, self.text)[key], ROOM - 2)

@@ -77,7 +77,9 @@ class _Page:
 
     def _summary(self) -> str:
         lines = "".join(f"<li>{escape(line)}</li>" for line in self.say.summary())
-        return self._section("stands-out", f"<ul>{lines}</ul>", first=True)
+        rests = self.say.rests()
+        caution = self._paragraph(rests) if rests else ""
+        return self._section("stands-out", f"<ul>{lines}</ul>{caution}", first=True)
 
     def _length(self) -> str:
         length = self.found.length

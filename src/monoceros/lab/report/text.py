@@ -17,6 +17,7 @@ class ReportText:
         self.game = game
         self.found = found
         self.text = text
+        self._pack = setup.pack
         self._cards = {card.id: card.name for card in setup.pack.cards}
 
     # Figures
@@ -77,6 +78,22 @@ class ReportText:
             high=self.whole(length.high),
             mean=self.number(length.mean),
         )
+
+    def rests(self) -> str:
+        """Which reconstructed values of the cards the figures rest on; empty if there are none."""
+        fields = dict.fromkeys(
+            field
+            for card in self._pack.cards
+            if card.copies
+            for field, known in card.provenance.items()
+            if known == "reconstructed" and not field.startswith("name")
+        )
+        if not fields:
+            return ""
+        return self.text("report-rests", fields=", ".join(self._field(field) for field in fields))
+
+    def _field(self, field: str) -> str:
+        return self.text("cards-copies" if field == "copies" else f"{self.game.id}-field-{field}")
 
     def judging(self) -> dict[str, object]:
         """What the explanation of the method needs."""

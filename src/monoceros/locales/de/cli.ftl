@@ -33,18 +33,25 @@ cards-copies = Anzahl
 cards-code = Kürzel
 cards-name = Name
 cards-text = Was sie tut
-cards-note = Was markiert ist, steht in keiner Quelle: Vergleiche es mit deiner Schachtel, und ändere es mit einem eigenen Kartensatz.
+cards-value = { $field }: { $value }
+cards-note = Was markiert ist, steht in keiner Quelle: Vergleiche es mit deiner Schachtel, und ändere es mit einem eigenen Kartensatz (--template schreibt einen zum Ausfüllen).
 cards-pack-good = { $file } ist ein guter Kartensatz: { $label }, { $total ->
     [one] { $total } Karte
    *[other] { $total } Karten
 }.
+template-about = Ein Kartensatz für deine eigene Schachtel. Vergleiche jede Karte mit deiner: Wo etwas anders ist, lösche das # vor der Zeile und schreib hin, was auf deiner Karte steht. Alles andere bleibt, wie es ist. Hat deine Schachtel mehr oder weniger Karten, berichtige auch total. "none" steht für eine Angabe, die eine Karte nicht hat. Danach: monoceros cards SPIEL --check DATEI. Möglich ist:
+pack-note-hilo-de = Eine Rekonstruktion, nicht die veröffentlichte Kartenliste: Das Regelheft zeigt nur einen Teil der Karten.
+pack-note-kill-the-unicorns-retail = Eine Rekonstruktion, nicht die veröffentlichte Kartenliste: Die Regelhefte nennen einige Reinleg-Karten und erklären kaum eine Fähigkeit.
+pack-note-kill-the-unicorns-prototype = Eine Rekonstruktion, nicht die veröffentlichte Kartenliste: Die Regeln des Prototyps nennen nur wenige Karten.
+pack-note-unstable-unicorns-pl = Die Namen sind unsere eigenen; was die Karten tun, beruht auf Kartenlisten der zweiten Ausgabe.
+provenance-attested = belegt
 provenance-inferred = erschlossen
 provenance-reconstructed = rekonstruiert
 provenance-owner = aus deinem Kartensatz
 
 ## play
 
-play-help = Tippe eine Zahl oder eine Aktion ein. ? zeigt die Regel, die gerade gilt, ? mit einer Aktion dahinter sagt dir, warum sie nicht erlaubt ist, u nimmt eine Aktion zurück, q beendet das Spiel.
+play-help = Tippe eine Zahl oder eine Aktion ein. ? zeigt die Regel, die gerade gilt, ? mit einer Karte dahinter, was sie tut, ? mit einer Aktion, warum sie nicht erlaubt ist, u nimmt eine Aktion zurück, q beendet das Spiel.
 play-commitment = Es wird fair ausgeteilt. Festlegung: { $hash }
 play-empty = Tippe eine der Zahlen ein, eine Aktion oder ? für die Regel.
 play-allowed = „{ $action }“ ist erlaubt.

@@ -28,3 +28,7 @@ mistake-kill-pack-token-colour = Für { $item } gibt es { $found } Plättchen de
     .way-out = In jeder Farbe muss es genau eins geben.
 mistake-kill-pack-tokens = Für { $item } gibt es nur { $found } Plättchen.
     .way-out = Ein voller Tisch braucht mindestens { $needed }.
+mistake-kill-pack-power = „{ $other }“ und „{ $card }“ haben beide die Fähigkeit { $power }.
+    .way-out = Jede Fähigkeit gehört zu genau einem Charakter. Noch frei: { $known }.
+mistake-kill-pack-pinned = Bei der Reinleg-Karte „{ $card }“ mit der Wirkung { $effect } stimmt pinned oder points nicht.
+    .way-out = Diese Wirkungen bleiben angeheftet (pinned = true) und dürfen die Punkte ändern: { $known }. Bei allen anderen gilt pinned = false und points = 0.

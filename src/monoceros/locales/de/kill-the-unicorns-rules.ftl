@@ -4,7 +4,7 @@
 ## The aim
 
 kill-the-unicorns-goal-most-points = Die schönste Herde
-    .text = Fang Einhörner, möglichst viele von einer Farbe, und hüte dich vor den Fallen der anderen. Wer am Ende die meisten Punkte hat, gewinnt.
+    .text = Fang Einhörner, möglichst viele von einer Farbe, und hüte dich vor den Reinleg-Karten der anderen. Wer am Ende die meisten Punkte hat, gewinnt.
 kill-the-unicorns-goal-four-rounds = Vier Jagdtage
     .text = Eine Partie geht über vier Runden. Nach der vierten werden die Herden ausgezählt.
 
@@ -145,9 +145,9 @@ kill-the-unicorns-reveal-runs-away = Das Einhorn läuft davon
     .text = Bleibt keine Summe übrig, hat niemand gewonnen. Das Einhorn wird abgeworfen, seine Reinleg-Karten auch.
 kill-the-unicorns-reveal-runaway-traps = Die Karten des Ausreißers
     .text = Läuft ein Einhorn davon, kommen seine Reinleg-Karten auf die Abwurfstapel derer, die sie gelegt haben. Was außer ihrem Besitzer oder ihrer Besitzerin niemand gesehen hat, bleibt dort verdeckt.
-kill-the-unicorns-reveal-trap-after-winner = Erst der Sieg, dann die Falle
+kill-the-unicorns-reveal-trap-after-winner = Erst der Sieg, dann die Reinleg-Karte
     .text = Wenn Gleichstände gestrichen sind und feststeht, wer gewonnen hat, wird die Reinleg-Karte am Einhorn aufgedeckt.
-kill-the-unicorns-reveal-trap-before-winner = Erst die Falle, dann der Sieg
+kill-the-unicorns-reveal-trap-before-winner = Erst die Reinleg-Karte, dann der Sieg
     .text = Nach den Jagdkarten wird die Reinleg-Karte unter dem Einhorn aufgedeckt. Erst dann steht fest, wer gewinnt.
 kill-the-unicorns-reveal-one-of-two = Eine von zweien
     .text = Liegen zwei Reinleg-Karten am Einhorn, wird nur eine aufgedeckt. Wer gewonnen hat, sucht sie aus, ohne sie anzusehen.
@@ -233,7 +233,7 @@ kill-the-unicorns-market-payment = Kein Wechselgeld
     .text = Du bezahlst offen mit den Jagdkarten, die den Preis am wenigsten übersteigen. Wechselgeld gibt es nicht.
 kill-the-unicorns-market-sold-out = Weg ist weg
     .text = Plättchen werden nicht nachgelegt. Ist das letzte verkauft, gibt es keins mehr.
-kill-the-unicorns-market-on-a-unicorn = Gleich aufs Einhorn
+kill-the-unicorns-market-on-a-unicorn = Plättchen kommen gleich auf ein Einhorn
     .text = Ein Plättchen legst du sofort auf ein Einhorn deiner Herde, nur die Pastete liegt vor dir. Ohne passendes Einhorn kannst du es nicht kaufen.
 kill-the-unicorns-market-yours-to-keep = Was du hast, das hast du
     .text = Ein gekauftes Plättchen kann dir niemand vom Einhorn nehmen. Es wechselt nur mit dem Einhorn zusammen den Besitzer.

@@ -4,7 +4,7 @@
 # such as "4 + 3"; $total is what the cards add up to.
 
 kill-the-unicorns-title = Kill the Unicorns
-kill-the-unicorns-summary = Überbiete die anderen, weiche ihren Fallen aus und verkauf den Gnomen die schönste Herde.
+kill-the-unicorns-summary = Überbiete die anderen, weiche ihren Reinleg-Karten aus und verkauf den Gnomen die schönste Herde.
 kill-the-unicorns-edition-de = Deutsche Ausgabe
 kill-the-unicorns-edition-fr = Französische Ausgabe
 kill-the-unicorns-edition-en-prototype = Englischer Prototyp
@@ -393,6 +393,7 @@ kill-the-unicorns-field-points = Punkte
 kill-the-unicorns-field-pinned = Stecknadel
 kill-the-unicorns-field-decks = Gehört zu
 kill-the-unicorns-field-extra_decks = Gehört auch zu
+kill-the-unicorns-field-power = Fähigkeit
 kill-the-unicorns-field-item = Stand
 kill-the-unicorns-field-price = Preis
 
@@ -436,3 +437,12 @@ kill-the-unicorns-value-cotton_candy = Zuckerwatte
 kill-the-unicorns-value-soap = Seife
 kill-the-unicorns-value-yes = ja
 kill-the-unicorns-value-no = nein
+kill-the-unicorns-value-peek = sieht sich eine Reinleg-Karte an
+kill-the-unicorns-value-extra = legt eine Karte mehr
+kill-the-unicorns-value-exchange = tauscht eine Karte aus
+kill-the-unicorns-value-cancel = macht eine Reinleg-Karte wirkungslos
+kill-the-unicorns-value-recover = nimmt eine Karte zurück
+kill-the-unicorns-value-silence = lässt jemanden passen
+kill-the-unicorns-value-discount = kauft günstiger
+kill-the-unicorns-value-steal = tauscht gelegte Karten
+kill-the-unicorns-value-fetch = tauscht Einhörner der Reihe

@@ -13,7 +13,10 @@ mistake-edition-unknown = Die Ausgabe „{ $edition }“ gibt es von diesem Spie
 mistake-compare-count = In { $game } gibt es so nichts zu vergleichen.
     .way-out = Nenne mindestens zwei verschiedene Ausgaben, mit Komma dazwischen; es gibt: { $known }.
 mistake-seats-count = Diese Personenzahl passt nicht zu { $game }: { $seats }.
-    .way-out = Wähle { $fewest } bis { $most } Personen.
+    .way-out = { $only ->
+        [yes] Es müssen genau { $most } Personen sein.
+       *[no] Wähle { $fewest } bis { $most } Personen.
+    }
 mistake-bot-unknown = Den Bot „{ $bot }“ gibt es nicht.
     .way-out = Versuch es mit: { $nearest }.
 mistake-bots-count = Diese Zahl von Bots passt nicht: { $found }.
@@ -137,6 +140,10 @@ mistake-pack-unknown-card = Die Karte „{ $card }“ gibt es im Spiel nicht.
     .way-out = Meintest du: { $nearest }?
 mistake-pack-field = Die Karte „{ $card }“ stimmt nicht: { $problem }.
     .way-out = Vergleiche sie mit dem mitgelieferten Kartensatz: „monoceros cards“ mit --json gibt ihn aus.
+mistake-pack-value = Bei der Karte „{ $card }“ steht { $field } = { $found }.
+    .way-out = Möglich ist dort: { $known }.
+mistake-pack-field-unknown = Die Karte „{ $card }“ hat eine Angabe „{ $field }“, die es in diesem Spiel nicht gibt.
+    .way-out = Meintest du: { $nearest }?
 mistake-pack-copies = Bei der Karte „{ $card }“ geht diese Anzahl nicht: { $copies }.
     .way-out = Wähle 0 bis { $most }.
 mistake-pack-total = Alle Karten zusammen ergeben die Anzahl { $found }, aber der Kartensatz nennt { $expected }.
@@ -188,8 +195,6 @@ mistake-position-start = Im Schritt start sind alle Auslagen verdeckt.
     .way-out = Mach alle Karten verdeckt, oder wähle einen anderen Schritt.
 mistake-position-chosen = chosen={ $found } passt nicht.
     .way-out = Für jeden der { $seats } Plätze eine Zahl von 1 bis 12 oder -; mindestens ein Platz muss noch wählen.
-mistake-position-n = n={ $found } ist keine Zahl von Aktionen.
-    .way-out = Schreib sie in Ziffern.
 mistake-record-entropy = Die Aufzeichnung nennt Entropie für { $found } Plätze, am Tisch waren es { $expected }.
     .way-out = Übernimm die Zeile aus dem Original; ein Platz ohne eigene Entropie hat einen Strich.
 mistake-pack-code-twice = Das Kürzel „{ $found }“ der Karte „{ $card }“ kommt zweimal vor.
@@ -204,3 +209,5 @@ mistake-resume-players = Diese Partie wurde nicht am Terminal gespielt, also ist
     .way-out = Eine gespeicherte Partie nennt in der Zeile players zuerst „{ $expected }“ und dann die Bots.
 mistake-match-endless = Partie { $number } mit dem Startwert { $seed } war nach { $actions } Aktionen nicht zu Ende.
     .way-out = Die Bots drehen sich im Kreis: Bitte melde das mit dieser Zeile und nimm so lange einen anderen Startwert.
+mistake-position-n = n={ $found } ist keine Zahl von Aktionen.
+    .way-out = Schreib sie in Ziffern.

@@ -16,3 +16,20 @@ web-pack-door = Gespielt wird mit eigenen Karten des Gastgebers: { $pack }.
 web-pack-look = Karten ansehen
 web-pack-download = Kartensatz herunterladen
 web-pack-cards = Das sind die Karten eines Tisches mit eigenem Kartensatz: { $pack }.
+web-cards-known = Bei jeder Angabe steht, woher wir sie kennen. Was nicht belegt ist, lohnt einen Blick in deine Schachtel.
+
+web-box-differs = Meine Schachtel ist anders
+web-box-done = Fertig
+web-box-card = Diese Karte berichtigen
+web-box-how = Berichtige, was auf deinen Karten anders ist, und lass es prüfen. Danach kannst du damit spielen, es als Datei behalten oder als Link weitergeben.
+web-box-count = { $cards ->
+    [0] Noch keine Karte berichtigt.
+    [one] { $cards } Karte berichtigt.
+   *[other] { $cards } Karten berichtigt.
+}
+web-box-check = Prüfen
+web-box-use = An meinen Tischen verwenden
+web-box-kept = In diesem Browser gemerkt: Wähle „Meine Schachtel“, wenn du einen Tisch eröffnest.
+web-box-link = Ein Link zu deiner Schachtel
+web-box-mine = Meine Schachtel
+web-cards-removed = Zu zweit nicht im Stapel ({ $cards } Karten)

@@ -27,6 +27,7 @@ report-winners = Gewinner, im Schnitt
 report-others = alle anderen
 report-cards = Welche Karten gewinnen
 report-cards-note = Um wie viel öfter gewinnt, wer eine Karte hatte, als andere am selben Tisch ohne sie: in Prozentpunkten, mit 95-%-Intervall. Pfeil und fette Schrift zeigen, was auffällt; die gestrichelte Linie heißt: kein Unterschied.
+report-rests = Das beruht auf zum Teil rekonstruierten Karten: { $fields }. Ist deine Schachtel anders, wiederhole die Studie mit einem eigenen Kartensatz (--pack).
 report-no-cards = Diese Ergebnisse wurden ohne Karten simuliert (--no-cards). Simuliere ohne diese Option noch einmal, um zu sehen, welche Karten gewinnen.
 report-won = { $times ->
     [one] { $number }-mal, davon gewonnen: { $rate }

@@ -303,3 +303,10 @@ unstable-unicorns-static-flies-home = Wird diese Karte geopfert oder zerstört, 
 unstable-unicorns-static-nursery-home = Würde dieses Fohlen anderswohin kommen als in einen Stall, kommt es stattdessen in die Krippe zurück.
 unstable-unicorns-static-shuts = Sobald kein Einhorn mehr in deinem Stall steht, opfere diese Karte.
 unstable-unicorns-static-final = Diese Karte selbst kann nicht gestoppt werden.
+
+unstable-unicorns-note-drawn-as-two = Das Bild zeigt zwei, sie zählt als eine.
+unstable-unicorns-note-one-list = Neu in der zweiten Ausgabe; nur in einer Liste zu finden.
+unstable-unicorns-note-deduced = Nur in einer Liste zu finden; dass sie zu den 114 Karten gehört, ist erschlossen.
+unstable-unicorns-note-likely-name = Dass es die Karte mit diesem gedruckten Namen ist, ist wahrscheinlich, nicht sicher.
+unstable-unicorns-note-unverified = Der Wortlaut der zweiten Ausgabe ließ sich nicht überprüfen.
+unstable-unicorns-note-another-player = In der zweiten Ausgabe steht vielleicht: eine andere Person.

@@ -412,6 +412,13 @@ unstable-unicorns-section-party = Partyvarianten
 ## Fields of the cards
 
 unstable-unicorns-field-type = Art
+unstable-unicorns-field-two_player = Im Stapel für zwei
+unstable-unicorns-field-play = Beim Ausspielen
+unstable-unicorns-field-enter = Beim Betreten eines Stalls
+unstable-unicorns-field-turn_start = Zu Beginn eines Zuges
+unstable-unicorns-field-instant = Als Antwort
+unstable-unicorns-field-static = Solange sie liegt
+unstable-unicorns-field-needs = Braucht im Stall
 
 ## What the fields of the cards may say
 
@@ -429,3 +436,5 @@ unstable-unicorns-value-magic = { unstable-unicorns-type-magic }
 unstable-unicorns-value-upgrade = { unstable-unicorns-type-upgrade }
 unstable-unicorns-value-downgrade = { unstable-unicorns-type-downgrade }
 unstable-unicorns-value-instant = { unstable-unicorns-type-instant }
+unstable-unicorns-value-yes = ja
+unstable-unicorns-value-no = nein

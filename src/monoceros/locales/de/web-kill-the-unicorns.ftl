@@ -106,7 +106,7 @@ web-kill-the-unicorns-ask-lay-knight = { $needed ->
     [one] { $card }: Leg { $needed } Jagdkarte, mit deiner Fähigkeit eine mehr, oder passe.
    *[other] { $card }: Leg { $needed } Jagdkarten, mit deiner Fähigkeit eine mehr, oder passe.
 }
-web-kill-the-unicorns-ask-lay-team = { $card }, { $needed } Karten von jedem Team: Leg deinen Teil, mindestens eine, oder passe.
+web-kill-the-unicorns-ask-lay-team = { $card }, { $needed } Karten von jedem Team: Leg deinen Teil, mindestens eine.
 web-kill-the-unicorns-ask-after-reveal-wizard = Zauberer, möchtest du eine gelegte Karte gegen eine aus deiner Hand tauschen?
 web-kill-the-unicorns-ask-after-reveal-thief = Diebin, möchtest du eine deiner gelegten Karten gegen eine fremde tauschen?
 web-kill-the-unicorns-ask-after-reveal-laid = Und welche Karte möchtest du stattdessen?

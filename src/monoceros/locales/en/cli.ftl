@@ -33,15 +33,22 @@ cards-copies = Copies
 cards-code = Code
 cards-name = Name
 cards-text = What it does
-cards-note = What is marked is not stated in any source: check it against your box, and override it with a pack of your own.
+cards-value = { $field }: { $value }
+cards-note = What has a mark is not stated in any source: check it against your box, and correct it with a pack of your own (--template writes one to fill in).
 cards-pack-good = { $file } is a good pack: { $label }, { $total } cards.
+template-about = A pack for your own box. Compare each card with yours: where something differs, delete the # in front of the line and write what your card says. Leave everything else as it is. If the number of cards differs, correct total, too. "none" stands for a value a card does not have. Then: monoceros cards GAME --check FILE. What may be written:
+pack-note-hilo-de = A reconstruction, not the published card list: the rulebook shows only some of the cards.
+pack-note-kill-the-unicorns-retail = A reconstruction, not the published card list: the rulebooks name some traps and explain hardly any power.
+pack-note-kill-the-unicorns-prototype = A reconstruction, not the published card list: the prototype’s rules name only a few cards.
+pack-note-unstable-unicorns-pl = The names are our own; what the cards do rests on card lists of the second edition.
+provenance-attested = attested
 provenance-inferred = inferred
 provenance-reconstructed = reconstructed
 provenance-owner = from your pack
 
 ## play
 
-play-help = Type a number or an action. ? shows the rule of the moment, ? and an action why that is not allowed, u takes back, q leaves.
+play-help = Type a number or an action. ? shows the rule of the moment, ? and a card what it does, ? and an action why that is not allowed, u takes back, q leaves.
 play-commitment = Fair deal. Commitment: { $hash }
 play-empty = Type one of the numbers, an action, or ? for the rule.
 play-allowed = "{ $action }" is allowed.

@@ -28,3 +28,7 @@ mistake-kill-pack-token-colour = There are { $found } tokens for { $item } in { 
     .way-out = There must be exactly one in each colour.
 mistake-kill-pack-tokens = There are only { $found } tokens for { $item }.
     .way-out = A full table needs at least { $needed }.
+mistake-kill-pack-power = The characters "{ $other }" and "{ $card }" both have the power { $power }.
+    .way-out = Each power belongs to one character. Nobody has yet: { $known }.
+mistake-kill-pack-pinned = The trap "{ $card }" with the effect { $effect } is pinned or not the wrong way round.
+    .way-out = These effects are pinned (pinned = true) and may change the points: { $known }. With all others write pinned = false and points = 0.

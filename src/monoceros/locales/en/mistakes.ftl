@@ -13,7 +13,10 @@ mistake-edition-unknown = There is no edition "{ $edition }" of this game.
 mistake-compare-count = There is nothing to compare in { $game }.
     .way-out = Name at least two different editions, with commas between them; there are: { $known }.
 mistake-seats-count = { $game } is not played by { $seats }.
-    .way-out = Choose { $fewest } to { $most } players.
+    .way-out = { $only ->
+        [yes] Choose exactly { $most } players.
+       *[no] Choose { $fewest } to { $most } players.
+    }
 mistake-bot-unknown = There is no bot "{ $bot }".
     .way-out = Try: { $nearest }.
 mistake-bots-count = { $found } bots do not fit.
@@ -137,6 +140,10 @@ mistake-pack-unknown-card = There is no card "{ $card }" in the game.
     .way-out = Did you mean: { $nearest }?
 mistake-pack-field = The card "{ $card }" is not right: { $problem }.
     .way-out = Compare it with the shipped pack: "monoceros cards" with --json prints it.
+mistake-pack-value = The card "{ $card }" says { $field } = { $found }.
+    .way-out = There you can write: { $known }.
+mistake-pack-field-unknown = The card "{ $card }" has a value "{ $field }", which no card of this game has.
+    .way-out = Did you mean: { $nearest }?
 mistake-pack-copies = The card "{ $card }" has { $copies } copies.
     .way-out = Choose 0 to { $most }.
 mistake-pack-total = The copies of all cards add up to { $found }, and the pack says { $expected }.
@@ -188,8 +195,6 @@ mistake-position-start = At the step start all layouts are hidden.
     .way-out = Hide all cards, or choose another step.
 mistake-position-chosen = chosen={ $found } does not fit.
     .way-out = One number from 1 to 12 or - for each of the { $seats } seats; at least one is still to choose.
-mistake-position-n = n={ $found } is not a number of actions.
-    .way-out = Write it in digits.
 mistake-record-entropy = The record has entropy from { $found } seats, and { $expected } sat at the table.
     .way-out = Copy the line from the original record; a seat that added none has a dash.
 mistake-pack-code-twice = The code "{ $found }" of the card "{ $card }" is used twice.
@@ -204,3 +209,5 @@ mistake-resume-players = This match was not played from a terminal, so there is 
     .way-out = A saved match names "{ $expected }" and then the bots in its players line.
 mistake-match-endless = Match { $number } of seed { $seed } was not over after { $actions } actions.
     .way-out = The bots go round in circles: please report it with this line, and try another seed meanwhile.
+mistake-position-n = n={ $found } is not a number of actions.
+    .way-out = Write it in digits.

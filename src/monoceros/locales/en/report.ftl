@@ -30,6 +30,7 @@ report-winners = winners, on average
 report-others = everybody else
 report-cards = Which cards win
 report-cards-note = How much more often players win who met a card than players at the same table who did not, in percentage points with the 95% interval. An arrow and bold type mark what stands out; the dashed line is no difference.
+report-rests = This rests on cards that are partly reconstructed: { $fields }. If your box differs, play the study with a pack of your own (--pack).
 report-no-cards = These results were simulated without their cards (--no-cards). Simulate again without that option to see which cards win.
 report-won = { $times ->
     [one] won { $rate } of { $number } time

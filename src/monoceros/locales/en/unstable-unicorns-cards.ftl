@@ -303,3 +303,10 @@ unstable-unicorns-static-flies-home = If this card is sacrificed or destroyed, i
 unstable-unicorns-static-nursery-home = If this foal would go anywhere but a stable, it returns to the nursery instead.
 unstable-unicorns-static-shuts = As soon as there is no unicorn in your stable, sacrifice this card.
 unstable-unicorns-static-final = This card itself cannot be stopped.
+
+unstable-unicorns-note-drawn-as-two = The picture shows two, it counts as one.
+unstable-unicorns-note-one-list = New in the second edition; only one list has it.
+unstable-unicorns-note-deduced = Only one list has it; that it is among the 114 cards is deduced.
+unstable-unicorns-note-likely-name = That this is the card of that printed name is likely, not certain.
+unstable-unicorns-note-unverified = The wording of the second edition could not be verified.
+unstable-unicorns-note-another-player = In the second edition it may say: another player.

@@ -412,6 +412,13 @@ unstable-unicorns-section-party = Party variants
 ## Fields of the cards
 
 unstable-unicorns-field-type = Kind
+unstable-unicorns-field-two_player = In the deck for two
+unstable-unicorns-field-play = When played
+unstable-unicorns-field-enter = On entering a stable
+unstable-unicorns-field-turn_start = At the start of a turn
+unstable-unicorns-field-instant = In answer
+unstable-unicorns-field-static = All the while
+unstable-unicorns-field-needs = Needs in the stable
 
 ## What the fields of the cards may say
 
@@ -429,3 +436,5 @@ unstable-unicorns-value-magic = { unstable-unicorns-type-magic }
 unstable-unicorns-value-upgrade = { unstable-unicorns-type-upgrade }
 unstable-unicorns-value-downgrade = { unstable-unicorns-type-downgrade }
 unstable-unicorns-value-instant = { unstable-unicorns-type-instant }
+unstable-unicorns-value-yes = yes
+unstable-unicorns-value-no = no

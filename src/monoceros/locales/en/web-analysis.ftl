@@ -18,7 +18,7 @@ web-analysis-in-chart = Show in the chart
 web-analysis-shift = { $you ->
     [yes] Your chance to win
    *[no] { $name }’s chance to win
- }: { $from } % → { $to } %
+ }: { $from }% → { $to }%
 web-analysis-chosen = Chosen
 web-analysis-better = Better
 web-analysis-cost = In 100 such games that wins about { $cost } more.

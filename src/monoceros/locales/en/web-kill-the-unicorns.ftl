@@ -106,7 +106,7 @@ web-kill-the-unicorns-ask-lay-knight = { $needed ->
     [one] { $card }: lay { $needed } hunt card, one more with your power, or pass.
    *[other] { $card }: lay { $needed } hunt cards, one more with your power, or pass.
 }
-web-kill-the-unicorns-ask-lay-team = { $card }, { $needed } cards from each team: lay your share, at least one, or pass.
+web-kill-the-unicorns-ask-lay-team = { $card }, { $needed } cards from each team: lay your share, at least one.
 web-kill-the-unicorns-ask-after-reveal-wizard = Wizard, do you want to exchange one of your laid cards for one from your hand?
 web-kill-the-unicorns-ask-after-reveal-thief = Thief, do you want to swap one of your laid cards for somebody else’s?
 web-kill-the-unicorns-ask-after-reveal-laid = Now choose the card you want instead.

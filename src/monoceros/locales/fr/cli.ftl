@@ -33,18 +33,25 @@ cards-copies = Nombre
 cards-code = Code
 cards-name = Nom
 cards-text = Ce qu’elle fait
-cards-note = Ce qui est signalé ne figure dans aucune source : compare avec ta boîte, et corrige avec un paquet de cartes à toi.
+cards-value = { $field } : { $value }
+cards-note = Ce qui est signalé ne figure dans aucune source : compare avec ta boîte, et corrige avec un paquet de cartes à toi (--template en écrit un à remplir).
 cards-pack-good = { $file } est un bon paquet : { $label }, { $total ->
     [one] { $total } carte
    *[other] { $total } cartes
 }.
+template-about = Un paquet pour ta propre boîte. Compare chaque carte avec la tienne : si quelque chose diffère, efface le # devant la ligne et écris ce que dit ta carte. Laisse tout le reste tel quel. Si ta boîte contient plus ou moins de cartes, corrige aussi total. "none" remplace une valeur que la carte n’a pas. Ensuite : monoceros cards JEU --check FICHIER. On peut écrire :
+pack-note-hilo-de = Une reconstitution, pas la liste publiée : le livret ne montre qu’une partie des cartes.
+pack-note-kill-the-unicorns-retail = Une reconstitution, pas la liste publiée : les livrets nomment quelques ruses et n’expliquent presque aucun pouvoir.
+pack-note-kill-the-unicorns-prototype = Une reconstitution, pas la liste publiée : les règles du prototype ne nomment que peu de cartes.
+pack-note-unstable-unicorns-pl = Les noms sont de nous ; les effets reposent sur des listes de cartes de la deuxième édition.
+provenance-attested = attesté
 provenance-inferred = par déduction
 provenance-reconstructed = par reconstitution
 provenance-owner = d’après ton paquet
 
 ## play
 
-play-help = Tape un nombre ou une action. ? montre la règle du moment, ? suivi d’une action dit pourquoi elle n’est pas permise, u annule, q quitte la partie.
+play-help = Tape un nombre ou une action. ? montre la règle du moment, ? suivi d’une carte dit ce qu’elle fait, ? suivi d’une action pourquoi elle n’est pas permise, u annule, q quitte la partie.
 play-commitment = Distribution équitable. Engagement : { $hash }
 play-empty = Tape un des nombres, une action, ou ? pour voir la règle.
 play-allowed = « { $action } » est permis.

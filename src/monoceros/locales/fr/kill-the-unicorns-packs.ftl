@@ -28,3 +28,7 @@ mistake-kill-pack-token-colour = Pour { $item }, il y a { $found } jetons de cou
     .way-out = Il en faut exactement un de chaque couleur.
 mistake-kill-pack-tokens = Pour { $item }, il n’y a que { $found } jetons.
     .way-out = Une table complète en demande au moins { $needed }.
+mistake-kill-pack-power = « { $other } » et « { $card } » ont tous deux le pouvoir { $power }.
+    .way-out = Chaque pouvoir appartient à un seul personnage. Encore libres : { $known }.
+mistake-kill-pack-pinned = Pour la ruse « { $card } » avec l’effet { $effect }, pinned ou points ne convient pas.
+    .way-out = Ces effets restent épinglés (pinned = true) et peuvent changer les points : { $known }. Pour tous les autres, écris pinned = false et points = 0.

@@ -13,7 +13,10 @@ mistake-edition-unknown = L’édition « { $edition } » de ce jeu n’existe
 mistake-compare-count = Il n’y a rien à comparer dans { $game }.
     .way-out = Nomme au moins deux éditions différentes, séparées par des virgules ; il y a : { $known }.
 mistake-seats-count = Ce nombre de personnes ne convient pas pour { $game } : { $seats }.
-    .way-out = Choisis de { $fewest } à { $most } personnes.
+    .way-out = { $only ->
+        [yes] Il faut exactement { $most } personnes.
+       *[no] Choisis de { $fewest } à { $most } personnes.
+    }
 mistake-bot-unknown = Le bot « { $bot } » n’existe pas.
     .way-out = Essaie : { $nearest }.
 mistake-bots-count = Ce nombre de bots ne convient pas : { $found }.
@@ -134,6 +137,10 @@ mistake-pack-unknown-card = La carte « { $card } » n’existe pas dans le je
     .way-out = Tu voulais dire : { $nearest } ?
 mistake-pack-field = La carte « { $card } » n’est pas correcte : { $problem }.
     .way-out = Compare-la avec le paquet fourni : « monoceros cards » avec --json l’affiche.
+mistake-pack-value = La carte « { $card } » indique { $field } = { $found }.
+    .way-out = On peut y écrire : { $known }.
+mistake-pack-field-unknown = La carte « { $card } » a une valeur « { $field } » qui n’existe pas dans ce jeu.
+    .way-out = Voulais-tu dire : { $nearest } ?
 mistake-pack-copies = Pour la carte « { $card } », ce nombre d’exemplaires ne convient pas : { $copies }.
     .way-out = Choisis de 0 à { $most }.
 mistake-pack-total = Le total des exemplaires de toutes les cartes est { $found }, et le paquet indique { $expected }.
@@ -185,8 +192,6 @@ mistake-position-start = À l’étape start, tous les tableaux sont cachés.
     .way-out = Cache toutes les cartes, ou choisis une autre étape.
 mistake-position-chosen = chosen={ $found } ne convient pas.
     .way-out = Il faut un nombre de 1 à 12 ou - pour chacune des { $seats } places ; au moins une doit encore choisir.
-mistake-position-n = n={ $found } n’est pas un nombre d’actions.
-    .way-out = Écris-le en chiffres.
 mistake-record-entropy = Entropie notée pour { $found } places, mais la table en comptait { $expected }.
     .way-out = Recopie la ligne de l’original ; une place sans entropie a un tiret.
 mistake-pack-code-twice = Le code « { $found } » de la carte « { $card } » sert deux fois.
@@ -201,3 +206,5 @@ mistake-resume-players = Cette partie n’a pas été jouée au terminal, tu n�
     .way-out = Une partie enregistrée nomme « { $expected } » puis les bots dans sa ligne players.
 mistake-match-endless = La partie { $number } de la graine { $seed } n’était pas finie après { $actions } actions.
     .way-out = Les bots tournent en rond : signale-le avec cette ligne et essaie une autre graine en attendant.
+mistake-position-n = n={ $found } n’est pas un nombre d’actions.
+    .way-out = Écris-le en chiffres.

@@ -16,3 +16,20 @@ web-pack-door = On joue avec les cartes personnelles de l’hôte : { $pack }.
 web-pack-look = Voir les cartes
 web-pack-download = Télécharger le paquet
 web-pack-cards = Voici les cartes d’une table qui a son propre paquet : { $pack }.
+web-cards-known = Chaque valeur dit d’où nous la connaissons. Ce qui n’est pas attesté mérite un coup d’œil dans ta boîte.
+
+web-box-differs = Ma boîte est différente
+web-box-done = Terminé
+web-box-card = Corriger cette carte
+web-box-how = Corrige ce qui diffère sur tes cartes, puis fais vérifier. Tu peux ensuite jouer avec, le garder dans un fichier ou partager un lien.
+web-box-count = { $cards ->
+    [0] Aucune carte corrigée.
+    [one] { $cards } carte corrigée.
+   *[other] { $cards } cartes corrigées.
+}
+web-box-check = Vérifier
+web-box-use = L’utiliser à mes tables
+web-box-kept = Gardé dans ce navigateur : choisis « Ma boîte » quand tu ouvres une table.
+web-box-link = Un lien vers ta boîte
+web-box-mine = Ma boîte
+web-cards-removed = Hors de la pioche à deux ({ $cards } cartes)

@@ -28,6 +28,7 @@ report-winners = gagnants, en moyenne
 report-others = tous les autres
 report-cards = Quelles cartes font gagner
 report-cards-note = Combien de fois de plus gagne qui a eu une carte que les autres à la même table sans elle, en points de pourcentage avec l'intervalle à 95 %. Une flèche et des caractères gras marquent ce qui ressort ; la ligne pointillée veut dire : aucune différence.
+report-rests = Ces chiffres reposent sur des cartes en partie reconstituées : { $fields }. Si ta boîte diffère, refais l’étude avec un paquet à toi (--pack).
 report-no-cards = Ces résultats ont été simulés sans leurs cartes (--no-cards). Relance sans cette option pour voir quelles cartes font gagner.
 report-won = { $times ->
     [one] { $number } fois, dont gagnées : { $rate }

@@ -303,3 +303,10 @@ unstable-unicorns-static-flies-home = Si cette carte est sacrifiée ou détruite
 unstable-unicorns-static-nursery-home = Si ce poulain devait aller ailleurs que dans une écurie, il retourne à la crèche.
 unstable-unicorns-static-shuts = Dès qu’il n’y a plus de licorne dans ton écurie, sacrifie cette carte.
 unstable-unicorns-static-final = Cette carte elle-même ne peut pas être arrêtée.
+
+unstable-unicorns-note-drawn-as-two = L’image en montre deux, elle compte pour une.
+unstable-unicorns-note-one-list = Nouvelle dans la deuxième édition ; une seule liste la donne.
+unstable-unicorns-note-deduced = Une seule liste la donne ; sa place parmi les 114 cartes est déduite.
+unstable-unicorns-note-likely-name = Il est probable, mais pas certain, que ce soit la carte portant ce nom imprimé.
+unstable-unicorns-note-unverified = Le texte de la deuxième édition n’a pas pu être vérifié.
+unstable-unicorns-note-another-player = La deuxième édition dit peut-être : une autre personne.

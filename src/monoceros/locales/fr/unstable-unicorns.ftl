@@ -412,6 +412,13 @@ unstable-unicorns-section-party = Variantes de fête
 ## Fields of the cards
 
 unstable-unicorns-field-type = Sorte
+unstable-unicorns-field-two_player = Dans la pioche à deux
+unstable-unicorns-field-play = Quand on la joue
+unstable-unicorns-field-enter = En entrant dans une écurie
+unstable-unicorns-field-turn_start = Au début d’un tour
+unstable-unicorns-field-instant = En réponse
+unstable-unicorns-field-static = Tant qu’elle est là
+unstable-unicorns-field-needs = Exige dans l’écurie
 
 ## What the fields of the cards may say
 
@@ -429,3 +436,5 @@ unstable-unicorns-value-magic = { unstable-unicorns-type-magic }
 unstable-unicorns-value-upgrade = { unstable-unicorns-type-upgrade }
 unstable-unicorns-value-downgrade = { unstable-unicorns-type-downgrade }
 unstable-unicorns-value-instant = { unstable-unicorns-type-instant }
+unstable-unicorns-value-yes = oui
+unstable-unicorns-value-no = non

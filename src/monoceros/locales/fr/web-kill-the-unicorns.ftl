@@ -106,7 +106,7 @@ web-kill-the-unicorns-ask-lay-knight = { $needed ->
     [one] { $card } : pose { $needed } carte Chasse, une de plus avec ton pouvoir, ou passe.
    *[other] { $card } : pose { $needed } cartes Chasse, une de plus avec ton pouvoir, ou passe.
 }
-web-kill-the-unicorns-ask-lay-team = { $card }, { $needed } cartes par équipe : pose ta part, au moins une, ou passe.
+web-kill-the-unicorns-ask-lay-team = { $card }, { $needed } cartes par équipe : pose ta part, au moins une.
 web-kill-the-unicorns-ask-after-reveal-wizard = Magicien, veux-tu échanger une carte posée contre une de ta main ?
 web-kill-the-unicorns-ask-after-reveal-thief = Voleuse, veux-tu échanger une de tes cartes posées contre celle d’un autre ?
 web-kill-the-unicorns-ask-after-reveal-laid = Et quelle carte veux-tu à la place ?

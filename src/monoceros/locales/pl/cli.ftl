@@ -33,20 +33,27 @@ cards-copies = Sztuki
 cards-code = Skrót
 cards-name = Nazwa
 cards-text = Co robi
-cards-note = Tego, co zaznaczono, nie podaje żadne źródło: porównaj to ze swoim pudełkiem i popraw we własnym zestawie kart.
+cards-value = { $field }: { $value }
+cards-note = Tego, co zaznaczono, nie podaje żadne źródło: porównaj to ze swoim pudełkiem i popraw we własnym zestawie kart (--template zapisuje wzór do wypełnienia).
 cards-pack-good = { $file } to dobry zestaw: { $label }, { $total ->
     [one] { $total } karta
     [few] { $total } karty
     [many] { $total } kart
    *[other] { $total } karty
 }.
+template-about = Zestaw dla twojego własnego pudełka. Porównaj każdą kartę ze swoją: jeśli coś się różni, usuń # z początku wiersza i wpisz to, co jest na twojej karcie. Resztę zostaw bez zmian. Jeśli liczba kart jest inna, popraw też total. "none" oznacza wartość, której karta nie ma. Potem: monoceros cards GRA --check PLIK. Można wpisać:
+pack-note-hilo-de = Rekonstrukcja, a nie opublikowana lista kart: instrukcja pokazuje tylko część z nich.
+pack-note-kill-the-unicorns-retail = Rekonstrukcja, a nie opublikowana lista kart: instrukcje wymieniają kilka pułapek i prawie nie objaśniają mocy.
+pack-note-kill-the-unicorns-prototype = Rekonstrukcja, a nie opublikowana lista kart: zasady prototypu wymieniają tylko nieliczne karty.
+pack-note-unstable-unicorns-pl = Nazwy są nasze; działanie kart opiera się na listach kart drugiej edycji.
+provenance-attested = potwierdzone
 provenance-inferred = z wnioskowania
 provenance-reconstructed = z rekonstrukcji
 provenance-owner = z twojego zestawu
 
 ## play
 
-play-help = Wpisz liczbę albo akcję. ? pokazuje zasadę, która teraz obowiązuje, ? z akcją wyjaśnia, dlaczego jej nie wolno, u cofa akcję, q kończy grę.
+play-help = Wpisz liczbę albo akcję. ? pokazuje zasadę, która teraz obowiązuje, ? z kartą wyjaśnia, co ona robi, ? z akcją, dlaczego jej nie wolno, u cofa akcję, q kończy grę.
 play-commitment = Uczciwe rozdanie. Zobowiązanie: { $hash }
 play-empty = Wpisz jedną z liczb, akcję albo ?, żeby zobaczyć zasadę.
 play-allowed = Akcja „{ $action }” jest dozwolona.

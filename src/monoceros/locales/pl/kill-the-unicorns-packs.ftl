@@ -28,3 +28,7 @@ mistake-kill-pack-token-colour = Liczba żetonów { $item } koloru { $colour } t
     .way-out = W każdym kolorze ma być dokładnie jeden.
 mistake-kill-pack-tokens = Liczba żetonów { $item } to tylko { $found }.
     .way-out = Pełny stół potrzebuje co najmniej { $needed }.
+mistake-kill-pack-power = „{ $other }” i „{ $card }” mają tę samą moc: { $power }.
+    .way-out = Każda moc należy do jednej postaci. Jeszcze wolne: { $known }.
+mistake-kill-pack-pinned = W pułapce „{ $card }” z efektem { $effect } nie zgadza się pinned albo points.
+    .way-out = Te efekty zostają przypięte (pinned = true) i mogą zmieniać punkty: { $known }. Przy wszystkich innych wpisz pinned = false i points = 0.

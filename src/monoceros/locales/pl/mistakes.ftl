@@ -13,7 +13,10 @@ mistake-edition-unknown = Nie ma wydania „{ $edition }” tej gry.
 mistake-compare-count = W grze { $game } nie ma tu czego porównać.
     .way-out = Podaj co najmniej dwa różne wydania, rozdzielone przecinkami; są: { $known }.
 mistake-seats-count = Ta liczba osób nie pasuje do gry { $game }: { $seats }.
-    .way-out = Wybierz od { $fewest } do { $most } osób.
+    .way-out = { $only ->
+        [yes] Musi być dokładnie tyle osób: { $most }.
+       *[no] Wybierz od { $fewest } do { $most } osób.
+    }
 mistake-bot-unknown = Nie ma bota „{ $bot }”.
     .way-out = Spróbuj: { $nearest }.
 mistake-bots-count = Nieprawidłowa liczba botów: { $found }.
@@ -134,6 +137,10 @@ mistake-pack-unknown-card = W grze nie ma karty „{ $card }”.
     .way-out = Czy chodziło ci o: { $nearest }?
 mistake-pack-field = Karta „{ $card }” jest nieprawidłowa: { $problem }.
     .way-out = Porównaj ją z dołączonym zestawem: wypisze go „monoceros cards” z opcją --json.
+mistake-pack-value = Karta „{ $card }” ma { $field } = { $found }.
+    .way-out = Można tam wpisać: { $known }.
+mistake-pack-field-unknown = Karta „{ $card }” ma pole „{ $field }”, którego nie ma w tej grze.
+    .way-out = Czy chodziło o: { $nearest }?
 mistake-pack-copies = Dla karty „{ $card }” podano nieprawidłową liczbę sztuk: { $copies }.
     .way-out = Wybierz od 0 do { $most }.
 mistake-pack-total = Liczba sztuk wszystkich kart to razem { $found }, a zestaw podaje { $expected }.
@@ -185,8 +192,6 @@ mistake-position-start = W kroku start wszystkie układy są zakryte.
     .way-out = Zakryj wszystkie karty albo wybierz inny krok.
 mistake-position-chosen = chosen={ $found } nie pasuje.
     .way-out = Potrzeba liczby od 1 do 12 albo - dla każdego z { $seats } miejsc; co najmniej jedno musi jeszcze wybrać.
-mistake-position-n = n={ $found } nie jest liczbą akcji.
-    .way-out = Zapisz ją cyframi.
 mistake-record-entropy = W zapisie jest entropia dla miejsc: { $found }, a przy stole było ich: { $expected }.
     .way-out = Przepisz ten wiersz z oryginału; miejsce bez entropii ma kreskę.
 mistake-pack-code-twice = Skrót „{ $found }” karty „{ $card }” występuje dwa razy.
@@ -201,3 +206,5 @@ mistake-resume-players = Tej gry nie rozegrano w terminalu, więc nie ma w niej 
     .way-out = Zapisana gra ma w wierszu players najpierw „{ $expected }”, a potem boty.
 mistake-match-endless = Gra { $number } z ziarnem { $seed } nie skończyła się po { $actions } akcjach.
     .way-out = Boty kręcą się w kółko: zgłoś to razem z tym wierszem, a na razie użyj innego ziarna.
+mistake-position-n = n={ $found } nie jest liczbą akcji.
+    .way-out = Zapisz ją cyframi.

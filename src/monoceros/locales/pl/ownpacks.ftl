@@ -17,3 +17,21 @@ web-pack-door = Gra się własnymi kartami gospodarza: { $pack }.
 web-pack-look = Obejrzyj karty
 web-pack-download = Pobierz talię
 web-pack-cards = To karty stołu, który ma własną talię: { $pack }.
+web-cards-known = Przy każdej wartości widać, skąd ją znamy. Co nie jest potwierdzone, warto sprawdzić w swoim pudełku.
+
+web-box-differs = Moje pudełko jest inne
+web-box-done = Gotowe
+web-box-card = Popraw tę kartę
+web-box-how = Popraw to, co na twoich kartach jest inne, i sprawdź. Potem możesz z tym grać, zachować plik albo udostępnić link.
+web-box-count = { $cards ->
+    [0] Nie poprawiono jeszcze żadnej karty.
+    [one] Poprawiono { $cards } kartę.
+    [few] Poprawiono { $cards } karty.
+   *[many] Poprawiono { $cards } kart.
+}
+web-box-check = Sprawdź
+web-box-use = Użyj przy moich stołach
+web-box-kept = Zapamiętano w tej przeglądarce: otwierając stół, wybierz „Moje pudełko”.
+web-box-link = Link do twojego pudełka
+web-box-mine = Moje pudełko
+web-cards-removed = Poza talią dla dwojga ({ $cards } kart)

@@ -27,6 +27,7 @@ report-winners = zwycięzcy, średnio
 report-others = cała reszta
 report-cards = Które karty wygrywają
 report-cards-note = O ile częściej wygrywa ten, kto miał kartę, niż inni przy tym samym stole bez niej: w punktach procentowych z przedziałem 95%. Strzałka i pogrubienie znaczą, że coś się wyróżnia; przerywana linia to brak różnicy.
+report-rests = Te liczby opierają się na kartach częściowo zrekonstruowanych: { $fields }. Jeśli twoje pudełko jest inne, powtórz badanie z własnym zestawem (--pack).
 report-no-cards = Te wyniki zasymulowano bez kart (--no-cards). Zasymuluj jeszcze raz bez tej opcji, żeby zobaczyć, które karty wygrywają.
 report-won = { $times ->
     [one] { $number } raz, z tego wygrane: { $rate }

@@ -323,3 +323,10 @@ unstable-unicorns-static-flies-home = Jeśli ta karta zostanie poświęcona lub 
 unstable-unicorns-static-nursery-home = Jeśli ten jednorożek miałby trafić gdziekolwiek poza stajnię, wraca do żłobka.
 unstable-unicorns-static-shuts = Gdy tylko w twojej stajni zabraknie jednorożców, poświęć tę kartę.
 unstable-unicorns-static-final = Na tę kartę nikt nie może już rżeć.
+
+unstable-unicorns-note-drawn-as-two = Na obrazku są dwa, liczy się jako jeden.
+unstable-unicorns-note-one-list = Nowa w drugiej edycji; podaje ją tylko jedna lista.
+unstable-unicorns-note-deduced = Podaje ją tylko jedna lista; jej miejsce wśród 114 kart jest wywnioskowane.
+unstable-unicorns-note-likely-name = To, że jest to karta o tej drukowanej nazwie, jest prawdopodobne, ale niepewne.
+unstable-unicorns-note-unverified = Brzmienia drugiej edycji nie udało się sprawdzić.
+unstable-unicorns-note-another-player = W drugiej edycji może być: inny gracz.

@@ -433,6 +433,13 @@ unstable-unicorns-section-party = Warianty imprezowe
 ## Fields of the cards
 
 unstable-unicorns-field-type = Rodzaj
+unstable-unicorns-field-two_player = W talii dla dwojga
+unstable-unicorns-field-play = Przy zagraniu
+unstable-unicorns-field-enter = Przy wejściu do stajni
+unstable-unicorns-field-turn_start = Na początku tury
+unstable-unicorns-field-instant = W odpowiedzi
+unstable-unicorns-field-static = Przez cały czas
+unstable-unicorns-field-needs = Wymaga w stajni
 
 ## What the fields of the cards may say
 
@@ -450,3 +457,5 @@ unstable-unicorns-value-magic = { unstable-unicorns-type-magic }
 unstable-unicorns-value-upgrade = { unstable-unicorns-type-upgrade }
 unstable-unicorns-value-downgrade = { unstable-unicorns-type-downgrade }
 unstable-unicorns-value-instant = { unstable-unicorns-type-instant }
+unstable-unicorns-value-yes = tak
+unstable-unicorns-value-no = nie

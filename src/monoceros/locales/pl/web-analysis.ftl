@@ -18,7 +18,7 @@ web-analysis-in-chart = Pokaż na wykresie
 web-analysis-shift = { $you ->
     [yes] Twoja szansa na wygraną
    *[no] { $name }, szansa na wygraną
- }: { $from } % → { $to } %
+ }: { $from }% → { $to }%
 web-analysis-chosen = Wybrano
 web-analysis-better = Lepiej
 web-analysis-cost = Na 100 takich gier wygrywa to o około { $cost } więcej.

@@ -118,7 +118,7 @@ web-kill-the-unicorns-ask-lay-knight = { $needed ->
     [many] { $card }: połóż { $needed } kart polowania, o jedną więcej dzięki swojej mocy, albo spasuj.
    *[other] { $card }: połóż { $needed } karty polowania, o jedną więcej dzięki swojej mocy, albo spasuj.
 }
-web-kill-the-unicorns-ask-lay-team = { $card }, liczba kart od każdej drużyny: { $needed }. Połóż swoją część, co najmniej jedną, albo spasuj.
+web-kill-the-unicorns-ask-lay-team = { $card }, liczba kart od każdej drużyny: { $needed }. Połóż swoją część, co najmniej jedną.
 web-kill-the-unicorns-ask-after-reveal-wizard = Czarodzieju, chcesz wymienić położoną kartę na kartę z ręki?
 web-kill-the-unicorns-ask-after-reveal-thief = Złodziejko, chcesz zamienić swoją położoną kartę na cudzą?
 web-kill-the-unicorns-ask-after-reveal-laid = A którą kartę chcesz zamiast niej?

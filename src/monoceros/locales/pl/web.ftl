@@ -139,7 +139,7 @@ web-other-device = Graj na innym urządzeniu
 web-other-device-how = Otwórz ten link na przykład w telefonie i graj tam dalej. Zachowaj go dla siebie: kto go ma, może grać za ciebie.
 web-seat-link = Tajny link do twojego miejsca
 web-why-not = Nie teraz.
-web-time-up = { $name }: czas minął, ten ruch wykonuje bot.
+web-time-up = { $name }: czas minął, decyzja zapadła automatycznie.
 web-winner = Zwycięstwo
 web-nobody-wins = Tym razem nikt nie wygrywa.
 web-rematch = Rewanż
@@ -280,5 +280,5 @@ web-hilo-no-coins = bez talarów
 
 web-hint = Podpowiedź
 web-hint-thinking = Myśli…
-web-hint-chance = { $chance } % szans
+web-hint-chance = { $chance }% szans
 web-hint-close = Zamknij podpowiedzi

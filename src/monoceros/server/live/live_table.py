@@ -158,7 +158,7 @@ class LiveTable:
     def _first_deal(self) -> MatchLog:
         stored = self.stored
         setup = self.setup
-        if setup is None or stored.pack != setup.pack.label:
+        if setup is None or not setup.pack.answers_to(stored.pack):
             raise TableProblem("table-outdated")
         return MatchLog(stored, setup)
 

@@ -11,6 +11,7 @@ import msgspec
 from monoceros.bots.analysis import Analysis
 from monoceros.core.game import Edition
 from monoceros.core.options import Option
+from monoceros.core.pack_fields import PackField
 from monoceros.core.wire import Choice, Hint, News, Outcome, Struct, Value
 
 MOST_SEATS = 8
@@ -250,9 +251,18 @@ class Comparison(Struct, frozen=True):
 
 
 class CardList(Struct, frozen=True):
-    """The cards of a game: the fields of its card pack, and what they say as `text` by language."""
+    """The cards of a game: the fields of its card pack, and what they say as `text` by language.
+
+    `provenance` of a card marks each of its values, its name in each language as `name.de`, and its `text`.
+    `note` tells of the whole pack, by language. A pack of one's own `extends` that pack, and may correct
+    these `fields`.
+    """
 
     pack: str
+    note: dict[str, str]
+    extends: str
+    total: int
+    fields: list[PackField]
     cards: list[dict[str, Any]]
 
 

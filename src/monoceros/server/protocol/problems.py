@@ -105,6 +105,8 @@ def written_problem(problem: TableProblem | Mistake, text: Texts) -> Problem:
     if isinstance(problem, Mistake):
         params = {name: str(value) for name, value in _sendable(problem.params).items()}
         clause = params.get("clause")
+        if text.has(f"{params.get('game')}-title"):
+            params["game"] = text(f"{params['game']}-title")
         if clause is not None:
             params["rule"] = text(_clause_key(clause) + ".text")
         key = f"mistake-{problem.code}"

@@ -13,12 +13,12 @@ import { asKtu } from './view.ts';
 import { ask, describe, label, waiting, weigh } from './words.ts';
 
 /** Fields of the pack worth telling on the cards page, where a card has them. */
-const FIELDS = ['colour', 'stars', 'value', 'effect', 'points', 'pinned', 'decks', 'price'] as const;
+const FIELDS = ['colour', 'stars', 'value', 'effect', 'points', 'pinned', 'decks', 'power', 'price'] as const;
 
 function words(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => t(`kill-the-unicorns-value-${String(one)}`)).join(', ');
   if (typeof value === 'boolean') return t(`kill-the-unicorns-value-${value ? 'yes' : 'no'}`);
-  return field === 'colour' || field === 'effect'
+  return field === 'colour' || field === 'effect' || field === 'power'
     ? t(`kill-the-unicorns-value-${String(value)}`)
     : String(value);
 }
