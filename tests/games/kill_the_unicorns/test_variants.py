@@ -14,9 +14,9 @@ rule = pytest.mark.rule
 def test_experts_discard_face_down(edition: str) -> None:
     hunt = Hunt(edition=edition, expert="on").row("pink 1", "blue 1").trap("B", "no use running", 3)
     hunt.lays("A", 4, 1).passes("B", "C")
-    for viewer in ("A", "B", ""):
-        assert hunt.spent("A", viewer) == [None, None]
-        assert hunt.trap_discard("B", viewer) == [None]
+    for viewer in ("A", "B", "C", ""):
+        assert hunt.spent("A", viewer) == ([1, 4] if viewer == "A" else [None, None])
+        assert hunt.trap_discard("B", viewer) == (["no_use_running"] if viewer == "B" else [None])
     assert hunt.hand_of("A") == [0, 1, 2, 2, 3, 3]
 
 
@@ -25,11 +25,13 @@ def test_experts_lay_payments_and_bait_face_down_too() -> None:
     hunt = Hunt(expert="on").begins("market").herd("A", "pink 1").hand("A", 3, 1).stock("horn_token")
     hunt.plays("A", "buy horn_token", "on 1")
     assert hunt.hand_of("A") == [1]
-    assert set(hunt.spent("A", "A")) == {None}
+    assert set(hunt.spent("A", "B")) == {None}
+    assert hunt.spent("A", "A")[-1] == 3
     bait = Hunt(expert="on").plays_as("B", "huntress").row("pink 1", "blue 1").trap("B", "costly bait", 3)
     bait.lays("A", 4).passes("B", "C").plays("A", "drop 3")
     assert bait.hand_of("A") == [0, 1, 1, 2, 2, 3]
-    assert bait.spent("A", "A") == [None, None]
+    assert bait.spent("A", "A") == [3, 4]
+    assert bait.spent("A", "C") == [None, None]
     assert [news.params["card"] for news in bait.events("drop")] == [None]
 
 
@@ -101,7 +103,7 @@ def test_three_unicorns_with_two_traps_each(teams: Hunt) -> None:
 @rule("kill-the-unicorns.team.first-player")
 def test_the_team_settles_who_opens(teams: Hunt) -> None:
     assert teams.asks() == ("AC", "lead")
-    assert teams.refuses("B", "pass") == "turn.clockwise"
+    assert teams.refuses("B", "pass") == "team.first-player"
     teams.plays("A", "lead C")
     assert teams.asks() == ("C", "announce")
     assert teams.marker() == "C"

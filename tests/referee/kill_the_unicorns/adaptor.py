@@ -123,13 +123,17 @@ class Box:
 class Board:
     """A position of the engine, read."""
 
-    def __init__(self, text: str, box: Box, seats: int, expert: bool) -> None:
+    def __init__(self, text: str, box: Box, seats: int, options: Options) -> None:
         self.text = text
         self.box = box
         self.seats = seats
         self.everybody = frozenset(range(seats))
-        self.discards_to = frozenset[int]() if expert else self.everybody
+        self.options = options
         self.words = dict(word.split("=", 1) for word in text.split(" "))
+
+    def discards_to(self, seat: int) -> frozenset[int]:
+        """Who knows a discard where a position says nothing about it."""
+        return frozenset({seat}) if self.options.expert else self.everybody
 
     def get(self, key: str, default: str = "-") -> str:
         return self.words.get(key, default)
@@ -186,7 +190,8 @@ class Board:
         for word in self.pieces("set"):
             card, place = word.split("/")
             letter = card.split(".", 1)[0]
-            trap = self.read(card, frozenset({SEAT_LETTERS.index(letter)}))
+            shown = self.options.own_trap == "looked up"
+            trap = self.read(card, frozenset({SEAT_LETTERS.index(letter)}) if shown else frozenset())
             assert trap.owner is not None
             side = "above" if place[-1] == "a" else "below"
             found[int(place[:-1]) - 1, side] = (trap.owner, trap.id, trap.known_to)
@@ -265,7 +270,7 @@ def looks_of(owned: Owned) -> Looks:
 
 def laid_out(text: str, setup: Setup, options: Options) -> Table:
     """A table of the referee that is over, with the herds of a position: for counting them."""
-    board = Board(text, Box(setup), setup.seats, options.expert)
+    board = Board(text, Box(setup), setup.seats, options)
     table = Table(EDITIONS[setup.edition.id], options, list(range(setup.seats)), [], over=True)
     for seat in table.order:
         table.herd[seat] = []
@@ -300,7 +305,9 @@ class Pair:
         self.known = known
         self.state: State = game.new(setup, Rng(seed))
         self.box = Box(setup)
-        self.expert = options.expert
+        self.options = options
+        self.peeked: dict[Trap, set[int]] = {}
+        """Whom the princess's power has shown a trap."""
         self.used: Counter[str] = Counter()
         """How often a known difference was met, where that shows in the asking."""
         self.number: int | None = None
@@ -326,7 +333,7 @@ class Pair:
     def board(self) -> Board:
         if self._board is None:
             text = self.game.position(self.state)
-            self._board = Board(text, self.box, self.setup.seats, self.expert)
+            self._board = Board(text, self.box, self.setup.seats, self.options)
         return self._board
 
     @property
@@ -422,8 +429,10 @@ class Pair:
             match move:
                 case ("force", int(other)) if must_pass(table, other) and self.knows("bard-wasted"):
                     continue
-                case ("peek", str(side)) if table.prize.traps[side].seat == seat and self.knows(
-                    "princess-own"
+                case ("peek", str(side)) if (
+                    table.prize.traps[side].seat == seat
+                    and self.options.own_trap == "looked up"
+                    and self.knows("princess-own")
                 ):
                     continue
                 case ("buy", *_) if merchant and self.knows("merchant-always"):
@@ -463,6 +472,8 @@ class Pair:
             self.token = None
             if move not in allowed:
                 raise Disagreement("the referee does not allow it", (seat, move), allowed)
+            if move[0] == "peek":
+                self.peeked.setdefault(self.table.prize.traps[str(move[1])], set()).add(seat)
             self.referee.play(seat, allowed[move])
             self._remember(seat, move)
             self.settle()
@@ -600,7 +611,7 @@ class Pair:
                     (card.id, card.known_to) for card in board.of(seat, "drawn", own)
                 )
                 places[f"trap discard {seat}"] = [
-                    (card.id, card.known_to) for card in board.of(seat, "traps", board.discards_to)
+                    (card.id, card.known_to) for card in board.of(seat, "traps", board.discards_to(seat))
                 ]
         for party in self.table.parties:
             places[f"herd {party}"] = sorted(board.herd(party), key=str)
@@ -612,7 +623,7 @@ class Pair:
         own = frozenset({seat})
         hand = board.values(seat, "hand", own)
         laid = board.values(seat, "laid", own)
-        spent = board.values(seat, "spent", board.discards_to)
+        spent = board.values(seat, "spent", board.discards_to(seat))
         known = Counter((seat, value) for value, card in hand if card.known_to != own)
         if any(count > self.open_hands[card] for card, count in known.items()):
             raise Disagreement(f"others know cards in hand of seat {seat}", known, self.open_hands)
@@ -632,7 +643,7 @@ class Pair:
 
     def _referee_places(self) -> dict[str, object]:
         table, where = self.table, self.referee.where()
-        remembered = table.options.own_trap == "remembered"
+        remembered = self.options.own_trap == "remembered"
         places: dict[str, object] = {
             "deck": [print_of(card) for card in table.deck],
             "row": [print_of(prize.unicorn) for prize in table.row if prize is not None],
@@ -647,7 +658,9 @@ class Pair:
                 continue
             for side, trap in prize.traps.items():
                 place = where[trap]
-                traps[at, side] = (trap.seat, trap.id, place.may_look if remembered else place.seen_by)
+                # What the princess has been shown she sees as long as it lies there.
+                told = frozenset(self.peeked.get(trap, ())) if remembered else place.seen_by
+                traps[at, side] = (trap.seat, trap.id, told)
             if prize.revealed is not None:
                 side, trap = prize.revealed
                 traps[at, side] = (trap.seat, trap.id, frozenset(table.order))
@@ -674,9 +687,7 @@ class Pair:
 
     def _looked(self, place: Place, remembered: bool) -> frozenset[int]:
         """Who knows a discarded trap: experts look at their own pile at most, others remember."""
-        if self.expert:
-            return frozenset() if self.knows("expert-owner") else place.may_look
-        return place.may_look if remembered else place.seen_by
+        return place.may_look if remembered or self.options.expert else place.seen_by
 
     def _referee_hunt_cards(self, places: dict[str, object], seat: int, where: Mapping[Card, Place]) -> None:
         table = self.table
@@ -697,11 +708,10 @@ class Pair:
         seen: list[tuple[int, list[int]]] = []
         for card in spent:
             assert not isinstance(card, Trap)
-            hidden = self.expert and self.knows("expert-owner")
-            seen.append((card.value, [] if hidden else sorted(where[card].may_look)))
+            seen.append((card.value, sorted(where[card].may_look)))
         for card in paid:
-            hidden = self.expert and self.knows("expert-paid")
-            seen.append((card.value, [] if hidden else sorted(where[card].may_look)))
+            hidden = self.options.expert and self.knows("expert-paid")
+            seen.append((card.value, [seat] if hidden else sorted(where[card].may_look)))
         places[f"spent {seat}"] = sorted(seen)
 
 

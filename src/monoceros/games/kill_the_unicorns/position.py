@@ -52,7 +52,7 @@ class _Writer:
         pile = self._zone(zones.trap_pile(seat))
         cut = len(played) - state.laid[seat]
         top = len(pile) - int(state.drawn(seat))
-        spent = NOBODY if state.profile.expert else EVERYONE
+        spent = int(state.discard_seen(seat))
         fields = {
             "hand": self._cards(self._zone(zones.hand(seat)), own),
             "laid": ",".join(self._laid(card, seat) for card in played[cut:]) or "-",
@@ -101,6 +101,8 @@ class _Writer:
             "needed": str(state.needed),
             "active": self._letter(int(state.active)),
             "marker": self._letter(int(state.marker)),
+            "held": self._letter(int(state.held)) if state.held != state.marker else "-",
+            "victor": self._letter(int(state.victor)),
             "start": self._letter(int(state.starter)),
             "opener": self._letter(int(state.opener)),
             "extra": self._letter(int(state.extra)),
@@ -147,7 +149,7 @@ class _Writer:
 
     def _trap(self, card: int) -> str:
         owner = int(self.state.owner(card))
-        return f"{SEAT_LETTERS[owner]}.{self._card(card, 1 << owner)}"
+        return f"{SEAT_LETTERS[owner]}.{self._card(card, int(self.state.set_seen(owner)))}"
 
     def _unicorn(self, card: int) -> str:
         state = self.state

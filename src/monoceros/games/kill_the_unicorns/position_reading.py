@@ -14,7 +14,7 @@ from monoceros.games.kill_the_unicorns.setup import fill_market, lay_table, seat
 from monoceros.games.kill_the_unicorns.state import NONE, ROUNDS, SPOT_BITS, TOKEN_BITS, HuntState
 
 NUMBERS = ("round", "hunt", "turns", "needed")
-SEATS = ("active", "marker", "start", "opener", "extra", "winner")
+SEATS = ("active", "marker", "held", "victor", "start", "opener", "extra", "winner")
 MASKS = ("passed", "silenced", "used", "shopped", "window", "act")
 WORDS = ("step", "shown", "buying", "paid", "looted", "end", "n", "begin")
 PILES = ("deck", "row", "gone", "starters", "set", "stock")
@@ -259,10 +259,10 @@ class _Reader:
         """All that are named first, for the thief may have moved some; then what is left of each hand."""
         state = self.state
         playing = [seat for seat in range(self.seats) if state.characters[seat] >= 0]
-        usual = NOBODY if state.profile.expert else EVERYONE
         for seat in playing:
             letter = SEAT_LETTERS[seat]
             pool = self._pools(seat)[0]
+            usual = int(state.discard_seen(seat))
             for word in self._list(f"{letter}.hand"):
                 self._lay(int(zones.hand(seat)), word, pool, 1 << seat)
             for word in self._list(f"{letter}.spent"):
@@ -276,7 +276,7 @@ class _Reader:
         for seat in playing:
             pool = self._pools(seat)[0]
             if f"{SEAT_LETTERS[seat]}.hand" in self.fields:
-                self._fill(int(zones.played(seat)), pool, usual)
+                self._fill(int(zones.played(seat)), pool, int(state.discard_seen(seat)))
             else:
                 self._fill(int(zones.hand(seat)), pool, 1 << seat)
 
@@ -287,7 +287,7 @@ class _Reader:
             told, _, place = word.partition("/")
             letter, _, code = told.partition(".")
             owner = self._owner(letter, word)
-            self._lay(int(zones.SET_TRAPS), code, self._pools(owner)[1], 1 << owner)
+            self._lay(int(zones.SET_TRAPS), code, self._pools(owner)[1], int(state.set_seen(owner)))
             taken.append(self._spot(place, word, taken))
         for at, spot in enumerate(taken):
             state.spots |= (at + 1) << int(SPOT_BITS) * spot
@@ -298,7 +298,7 @@ class _Reader:
             pool = self._pools(seat)[1]
             pile, discard = int(zones.trap_pile(seat)), int(zones.trap_discard(seat))
             for word in self._list(f"{letter}.traps"):
-                self._lay(discard, word, pool, NOBODY if state.profile.expert else EVERYONE)
+                self._lay(discard, word, pool, int(state.discard_seen(seat)))
             for word in self._list(f"{letter}.pile"):
                 self._lay(pile, word, pool, NOBODY)
             for word in self._list(f"{letter}.drawn"):
@@ -341,11 +341,18 @@ class _Reader:
         state = self.state
         state.active = self._seat("active", "A")
         state.marker = self._seat("marker", SEAT_LETTERS[max(0, int(state.active))])
+        state.held = self._seat("held", SEAT_LETTERS[max(0, int(state.marker))])
+        state.victor = self._seat("victor", "-")
         state.starter = self._seat("start", SEAT_LETTERS[max(0, int(state.marker))])
         state.opener = self._seat("opener", "-")
         state.extra = self._seat("extra", "-")
         state.winner = self._seat("winner", "-")
-        for seat, key in ((state.active, "active"), (state.marker, "marker"), (state.starter, "start")):
+        for seat, key in (
+            (state.active, "active"),
+            (state.marker, "marker"),
+            (state.held, "held"),
+            (state.starter, "start"),
+        ):
             if seat < 0:
                 raise Mistake("position-seat", field=key, found="-", seats=self.seats)
         state.turns = self._number("turns", 0, self.seats)

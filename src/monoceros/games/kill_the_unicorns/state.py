@@ -67,6 +67,10 @@ class HuntState(State):
         self.step: i64 = steps.PICKING
         self.active: i64 = 0
         self.marker: i64 = 0
+        self.held: i64 = 0
+        """Who had the marker when the hunt began."""
+        self.victor: i64 = NONE
+        """The herd that won a hunt last."""
         self.starter: i64 = 0
         self.round: i64 = 0
         self.hunt: i64 = 0
@@ -106,6 +110,8 @@ class HuntState(State):
         twin.step = self.step
         twin.active = self.active
         twin.marker = self.marker
+        twin.held = self.held
+        twin.victor = self.victor
         twin.starter = self.starter
         twin.round = self.round
         twin.hunt = self.hunt
@@ -364,9 +370,16 @@ class HuntState(State):
         return spot
 
     def set_trap(self, place: i64, seat: i64, spot: i64) -> None:
-        """A drawn trap of a seat is set at a spot, known to that seat alone."""
-        self.table.move(zones.trap_pile(seat), place, zones.SET_TRAPS, 1 << seat)
+        """A drawn trap of a seat is set at a spot."""
+        self.table.move(zones.trap_pile(seat), place, zones.SET_TRAPS, self.set_seen(seat))
         self.spots |= self.table.size(zones.SET_TRAPS) << SPOT_BITS * spot
+
+    def set_seen(self, seat: i64) -> i64:
+        """Who is shown a trap this seat has set: itself, or nobody where memory is part of the game.
+
+        (kill-the-unicorns.trap.remembered, kill-the-unicorns.trap.not-shown)
+        """
+        return 1 << seat if self.profile.own_traps_shown else NOBODY
 
     def swap_traps(self, prize: i64, other: i64) -> None:
         """The traps of two prizes trade places."""
@@ -392,21 +405,25 @@ class HuntState(State):
     def discard_trap(self, at: i64) -> None:
         """A trap of the row goes on top of its owner's discard."""
         seat = self.owner(self.table.card(zones.SET_TRAPS, at))
-        self.table.move(zones.SET_TRAPS, at, zones.trap_discard(seat), self.discard_seen())
+        self.table.move(zones.SET_TRAPS, at, zones.trap_discard(seat), self.discard_seen(seat))
         self.clear_spot(at)
 
     def discard_shown(self) -> None:
-        """The uncovered trap has done its work, or was cancelled."""
-        self.discard_trap(self.trap_at(self.hunt, self.shown))
-        self.shown = NONE
+        """The uncovered trap, if there is one, has done its work or was cancelled."""
+        if self.shown >= 0:
+            self.discard_trap(self.trap_at(self.hunt, self.shown))
+            self.shown = NONE
 
-    def discard_seen(self) -> i64:
-        """Who may know a discarded card (kill-the-unicorns.variant.expert)."""
-        return NOBODY if self.profile.expert else EVERYONE
+    def discard_seen(self, seat: i64) -> i64:
+        """Who may know what this seat discards (kill-the-unicorns.variant.expert)."""
+        if not self.profile.expert:
+            return EVERYONE
+        return 1 << seat if self.profile.owner_looks else NOBODY
 
-    def turn_down(self, zone: i64, place: i64) -> None:
-        """Experts' discards lie face down, and nobody may look (kill-the-unicorns.variant.expert)."""
-        self.table.put(zone, place, zone, place, NOBODY)
+    def turn_down(self, seat: i64, place: i64) -> None:
+        """An expert's hunt card is spent, and lies face down."""
+        zone = zones.played(seat)
+        self.table.put(zone, place, zone, place, self.discard_seen(seat))
 
     # Herds
 
@@ -451,7 +468,7 @@ class HuntState(State):
         """The trap a unicorn bears goes on top of its owner's discard."""
         at = self.pinned_on(unicorn)
         seat = self.owner(self.table.card(zones.PINNED, at))
-        self.table.move(zones.PINNED, at, zones.trap_discard(seat), self.discard_seen())
+        self.table.move(zones.PINNED, at, zones.trap_discard(seat), self.discard_seen(seat))
         self.bearers = vec[i64]([bearer for bearer in self.bearers if bearer != unicorn])
 
     def paint(self, unicorn: i64, colour: i64) -> None:
