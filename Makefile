@@ -15,12 +15,12 @@ ENGINE := $(shell find src/monoceros/core src/monoceros/games src/monoceros/bots
 export MONOCEROS_QUICK := $(QUICK)
 
 # A compiled engine that no longer fits its sources, or is missing where there is a compiler, is made again
-# even where the dates of the files do not tell; and so is a quick or partial one unless it is asked for.
+# even where the dates of the files do not tell; and so is a quick one unless it is asked for.
 STALE := $(shell [ ! -x $(BIN)/python ] || { $(BIN)/python -c 'import shutil, sys; from monoceros import ENGINE; \
            sys.exit(ENGINE.reason in ("sources-changed", "other-python") or \
            (ENGINE.reason == "not-compiled" and shutil.which("cc") is not None))' 2>/dev/null && \
-           { [ -n "$(QUICK)$(MONOCEROS_COMPILE)" ] || \
-           ! grep -qs '"partial": true' src/monoceros/_compiled/sources.json; }; } || echo stale)
+           { [ -n "$(QUICK)" ] || \
+           ! grep -qs '"quick": true' src/monoceros/_compiled/sources.json; }; } || echo stale)
 ifeq ($(STALE),stale)
 .PHONY: $(VENV)/.ready
 endif

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import Distribution, setup
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path(__file__).parent / "src"
@@ -28,20 +29,17 @@ sys.path.insert(0, str(SOURCE))
 from monoceros import _engine  # noqa: E402 - the sources are not installed yet
 
 SWITCH = "MONOCEROS_COMPILE"
-"""Set to `0` to compile nothing, or to the folder of one game to leave the others interpreted."""
+"""Set to `0` to compile nothing."""
 QUICK = os.environ.get("MONOCEROS_QUICK", "") not in ("", "0")
 """Compile for the edit loop: seconds instead of a minute, for an engine somewhat slower than the real one."""
 
 
 def found_modules() -> list[str]:
     """The modules worth compiling: those of the engine that reckon with machine numbers."""
-    only = os.environ.get(SWITCH, "")
     found = []
     for room in _engine.ROOMS:
         for path in sorted((SOURCE / "monoceros" / room).rglob("*.py")):
             name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
-            if only and name.startswith("monoceros.games.") and name.split(".")[2] != only:
-                continue
             if "\nfrom mypy_extensions import " in path.read_text(encoding="utf-8"):
                 found.append(name)
     return found
@@ -197,23 +195,35 @@ class CompileEngine(build_ext):
         workshop.clear()
 
     def run(self) -> None:
-        """Build, then write down what the compiled modules were made from."""
+        """Build, then write down what the compiled modules were made from.
+
+        The folder is made anew, so that nothing is left of modules that are no more. Whoever runs the old
+        ones just now keeps them: a removed file stays whole for its users, one written over does not.
+        """
         if not self.extensions:
             return
         digest = _engine.digest(SOURCE / "monoceros")
         home = SOURCE if self.inplace else Path(self.build_lib)
         stamp = home / "monoceros" / "_compiled" / _engine.STAMP
-        stamp.parent.mkdir(parents=True, exist_ok=True)
-        stamp.unlink(missing_ok=True)
+        shutil.rmtree(stamp.parent, ignore_errors=True)
+        stamp.parent.mkdir(parents=True)
         super().run()
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
         if not (stamp.parent / (LIBRARY + suffix)).is_file():
             print("monoceros: compiling failed; the engine will run interpreted, about ten times slower.")
             return
         modules = {name: flat(name) for name in found_modules()} | {LIBRARY: LIBRARY}
-        partial = QUICK or SWITCH in os.environ
-        told = {"digest": digest, "partial": partial, "modules": modules}
+        told = {"digest": digest, "quick": QUICK, "modules": modules}
         stamp.write_text(json.dumps(told, indent=1) + "\n")
+
+
+class FreshBuild(build):
+    """Begins with an empty folder: what an older build left there must not come into a wheel."""
+
+    def run(self) -> None:
+        """Build everything; the engine is kept elsewhere, so this costs nothing."""
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
 
 
 class EngineDistribution(Distribution):
@@ -228,4 +238,4 @@ if __name__ == "__main__":
     missing = can_compile()
     if missing:
         print(f"monoceros: {missing}; the engine will run interpreted, about ten times slower.")
-    setup(distclass=EngineDistribution, cmdclass={"build_ext": CompileEngine})
+    setup(distclass=EngineDistribution, cmdclass={"build": FreshBuild, "build_ext": CompileEngine})

@@ -5,6 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+
+from monoceros._engine import STAMP
 
 PROJECT = Path(__file__).parents[1]
 FEW = {"macros": [], "include_dirs": [], "extra_postargs": ["-O1"]}
@@ -119,3 +123,17 @@ def test_modules_to_compile_are_found_by_what_they_import(build: Build) -> None:
     found = build.setup.found_modules()
     assert {"monoceros.core.table", "monoceros.core.rng"} <= set(found)
     assert not {name for name in found if name.endswith((".game", ".wire", ".terminal"))}
+
+
+def test_a_build_leaves_nothing_of_modules_that_are_no_more(
+    build: Build, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = build.folder / "lib" / "monoceros" / "_compiled"
+    folder.mkdir(parents=True)
+    (folder / "games_hilo_gone.so").touch()
+    library = build.setup.LIBRARY + build.setup.sysconfig.get_config_var("EXT_SUFFIX")
+    monkeypatch.setattr(build_ext, "run", lambda _: (folder / library).touch())
+    command = build.setup.CompileEngine(Distribution())
+    command.inplace, command.build_lib, command.extensions = False, str(build.folder / "lib"), ["engine"]
+    command.run()
+    assert {path.name for path in folder.iterdir()} == {library, STAMP}

@@ -81,6 +81,10 @@ def test_a_wheel_without_a_compiler_is_whole_and_says_so(tmp_path: Path) -> None
         shutil.copy(PROJECT / name, source / name)
     ignore = shutil.ignore_patterns("_compiled", "*.egg-info", "__pycache__")
     shutil.copytree(PROJECT / "src", source / "src", ignore=ignore)
+    gone = "monoceros/games/gone.py"
+    left_over = source / "build" / "lib" / gone
+    left_over.parent.mkdir(parents=True)
+    left_over.touch()
     built = subprocess.run(
         [sys.executable, "-c", "from setuptools.build_meta import build_wheel; build_wheel('.')"],
         cwd=source,
@@ -97,4 +101,5 @@ def test_a_wheel_without_a_compiler_is_whole_and_says_so(tmp_path: Path) -> None
         archive.extractall(tmp_path / "installed")
     assert {"monoceros/games/hilo/cards.toml", "monoceros/games/hilo/rulebook.toml"} <= names
     assert "monoceros/locales/pl/hilo-rules.ftl" in names
+    assert gone not in names, "a file of an older build"
     assert engine(tmp_path / "installed")[:2] == ["interpreted", "not-compiled"]

@@ -4,6 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from monoceros.core.knowledge import determinize
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY, NOWHERE, ONLOOKER, UNKNOWN, CardSet, Table, lay_out
 
@@ -125,7 +126,7 @@ def test_a_determinized_table_keeps_what_the_viewer_knows(table: Table) -> None:
     table.peek(PILE, 3, A)
     for seed in range(50):
         world = table.copy()
-        world.determinize(A, Rng(seed))
+        determinize(world, A, Rng(seed))
         assert world.shown(HAND_A, A) == [4, 5, 6]
         assert world.shown(PILE, A) == [UNKNOWN, UNKNOWN, UNKNOWN, 3]
         assert sorted(card for zone in world.zones() for card in zone) == list(range(10))
@@ -139,7 +140,7 @@ def test_determinizing_keeps_cards_with_their_backs() -> None:
     moved = set()
     for seed in range(30):
         world = table.copy()
-        world.determinize(A, Rng(seed))
+        determinize(world, A, Rng(seed))
         assert [[cards.backs[card] for card in zone] for zone in world.zones()] == [[0, 1, 0, 1]] * 2
         moved.add(tuple(world.cards_in(0)))
     assert len(moved) > 10
@@ -259,6 +260,15 @@ def test_what_is_shown_can_be_written_into_a_row(table: Table) -> None:
         row = vec[u8](bytes([9] * (len(shown) + 2)))
         table.write_shown(PILE, viewer, row, 1)
         assert list(row) == [9, *[kind + 1 for kind in shown], 9]
-        counts = vec[u8](bytes([9] * (kinds + 2)))
-        table.count_shown(PILE, viewer, counts, 1, kinds)
-        assert list(counts) == [9, *[shown.count(kind) for kind in range(kinds)], 9]
+        for most in (1, 255):
+            counts = vec[u8](bytes(kinds + 2))
+            table.count_shown(PILE, viewer, counts, 1, most)
+            assert list(counts) == [0, *[min(shown.count(kind), most) for kind in range(kinds)], 0]
+
+
+def test_the_open_places_of_a_zone_are_bits(table: Table) -> None:
+    assert table.open_places(PILE) == 0
+    table.reveal(PILE, 0)
+    table.reveal(PILE, 2)
+    table.peek(PILE, 1, C)
+    assert table.open_places(PILE) == 0b101

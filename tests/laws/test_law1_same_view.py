@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from monoceros.core.contract import Refusal, State
+from monoceros.core.knowledge import relabel
 from monoceros.core.match import Match
 from monoceros.core.record import Chance
 from monoceros.core.rng import Rng
@@ -54,7 +55,7 @@ def test_a_whole_match_dealt_with_other_secrets_is_told_in_the_same_bytes(
     for card, stand_in in zip(sorted(never_seen), never_seen, strict=True):
         swap[card] = stand_in
     twin = Match(sitting.game, sitting.setup, Chance(seed=seed), [])
-    twin.state.table.relabel(swap)
+    relabel(twin.state.table, swap)
     original = Match(sitting.game, sitting.setup, Chance(seed=seed), [])
     for move in walk.match.moves:
         assert twin.state.sent(viewer) == original.state.sent(viewer)

@@ -20,8 +20,10 @@ from monoceros.core.rng import Rng
 from monoceros.games.registry import GAMES
 
 from .kill_the_unicorns import EDITIONS, Options, seat_counts
-from .kill_the_unicorns.adaptor import STYLES, Disagreement, Pair, choose, laid_out
+from .kill_the_unicorns.adaptor import Pair
+from .kill_the_unicorns.engine_position import Disagreement, laid_out
 from .kill_the_unicorns.scoring import colours, has_double_rainbow, points_of, winning_parties
+from .kill_the_unicorns.styles import STYLES, choose
 from .runs import FIRST, LONG, tell
 
 GAME = GAMES["kill-the-unicorns"]

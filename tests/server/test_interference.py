@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from monoceros.core.knowledge import relabel
 from monoceros.core.match import Match
 from monoceros.core.rng import Rng
 from monoceros.core.table import ONLOOKER
@@ -36,7 +37,7 @@ class Dealt(Match):
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
         if self.other:
-            self.state.table.relabel(self.other)
+            relabel(self.state.table, self.other)
 
 
 class Telling:

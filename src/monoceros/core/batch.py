@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from monoceros.core.action_set import ActionSet
 from monoceros.core.contract import State
 from monoceros.core.rng import Rng
 
@@ -52,7 +53,7 @@ class Batch:
         """A match of more actions than this is cut off: everybody gets zero."""
         self.deal = deal
         self.states: list[State] = [deal() for _ in range(size)]
-        self.legal: list[list[int]] = [[] for _ in range(size)]
+        self.legal: list[ActionSet] = [ActionSet() for _ in range(size)]
         """What the masks hold."""
         self.observations: vec[u8] = vec[u8](bytes(size * width))
         self.masks: vec[u8] = vec[u8](bytes(size * actions))
@@ -88,7 +89,7 @@ class Batch:
         game: i64 = 0
         while game < self.size:
             legal = self.legal[game]
-            choices[game] = legal[rng.below(len(legal))]
+            choices[game] = legal.nth(rng.below(legal.count))
             game += 1
 
     def step_random(self, rng: Rng) -> None:
@@ -105,7 +106,6 @@ class Batch:
             state = states[game]
             if self.dones[game] != 0:
                 self._forget_end(game)
-            self._clear(game)
             state.apply(i64(actors[game]), actions[game])
             length: i64 = lengths[game] + 1
             lengths[game] = length
@@ -119,21 +119,13 @@ class Batch:
         seat = state.decider()
         self.actors[game] = u8(seat)
         state.observe(seat, self.observations, game * self.width)
-        self._list(game, state.legal(seat))
-
-    def _list(self, game: i64, legal: list[int]) -> None:
-        """Write a mask; the list is kept to take it back."""
         masks = self.masks
         first = game * self.actions
-        for action in legal:
-            masks[first + action] = 1
-        self.legal[game] = legal
-
-    def _clear(self, game: i64) -> None:
-        masks = self.masks
-        first = game * self.actions
-        for action in self.legal[game]:
-            masks[first + action] = 0
+        legal = self.legal[game]
+        legal.mark(masks, first, 0)
+        legal.clear()
+        state.rules.list_legal(state, seat, legal)
+        legal.mark(masks, first, 1)
 
     def _end(self, game: i64, state: State) -> None:
         self.dones[game] = 1

@@ -11,6 +11,8 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from monoceros.core import knowledge
+from monoceros.core.action_set import ActionSet
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, ONLOOKER, Table
 from monoceros.core.wire import Choice, News, Outcome, Problem, Update, Value, View, Window, encode
@@ -185,14 +187,14 @@ class State:
     def information_key(self, viewer: i64) -> i64:
         """A number for what this viewer knows of the cards, by which searches tell situations apart.
 
-        As `Table.information_key`; a game may leave out a zone that follows from the rest.
+        As `knowledge.information_key`; a game may leave out a zone that follows from the rest.
         """
-        return self.table.information_key(viewer)
+        return knowledge.information_key(self.table, viewer)
 
     def determinize(self, viewer: int, rng: Rng) -> "State":
         """Another match this viewer cannot tell from the real one: other hidden cards, other chances."""
         world = self.copy()
-        world.table.determinize(viewer, rng)
+        knowledge.determinize(world.table, viewer, rng)
         world.rng = rng.fork()
         return world
 
@@ -209,7 +211,7 @@ class State:
             world.to_act = 0
             for seat in self.asked(viewer):
                 world.to_act |= 1 << seat
-        world.table.straighten(viewer)
+        knowledge.straighten(world.table, viewer)
         return world.determinize(viewer, Rng(0))
 
     # What a viewer is told.
@@ -278,6 +280,11 @@ class Rules(Generic[S]):
     def legal(self, state: S, seat: i64) -> list[int]:
         """See `State.legal`."""
         raise NotImplementedError
+
+    def list_legal(self, state: S, seat: i64, found: ActionSet) -> None:
+        """Add what `legal` lists to an empty set. Games with many actions do it without a list."""
+        for action in self.legal(state, seat):
+            found.add(action)
 
     def why_not(self, state: S, seat: i64, action: i64) -> Refusal | None:
         """See `State.why_not`."""

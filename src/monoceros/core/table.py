@@ -2,7 +2,7 @@
 
 Every card lies in exactly one zone and carries `seen`: a bit for each seat that knows the card where it
 lies now, and one bit for the onlookers. Everything a viewer is told (`shown`) and every world a bot may
-imagine (`determinize`) follows from that one number, so a game cannot leak a card it moved correctly.
+imagine (`knowledge.py`) follows from that one number, so a game cannot leak a card it moved correctly.
 
 All cards lie in one flat run of small numbers, each zone in a stretch of its own, so that a table is copied
 by copying three runs. A stretch that grows too small is laid out anew with more room.
@@ -21,11 +21,6 @@ ONLOOKER: Final = 8
 NOBODY: Final = 0
 EVERYONE: Final = 0x1FF
 """All seats and the onlookers: the card lies face up."""
-WORD: Final[i64] = 0xFFFFFFFF
-HALF: Final[i64] = 0x3FFFFFFF
-SPREAD: Final[i64] = 0x2C1B3C6D
-"""Odd and below 2**31, so that products of 32-bit words fit a machine word in both engines."""
-NO_ZONE: Final[i64] = -1
 NOWHERE: Final[i64] = -1
 UNKNOWN: Final = -1
 """What a viewer sees of a card they may not know."""
@@ -180,6 +175,20 @@ class Table:
     def is_open(self, zone: i64, place: i64) -> bool:
         """Whether everyone may know the card lying there."""
         return i64(self._seen[self.card(zone, place)]) == EVERYONE
+
+    def open_places(self, zone: i64) -> i64:
+        """A bit for each place of a small zone whose card everyone may know."""
+        laid = self._laid
+        seen = self._seen
+        first = self._starts[zone]
+        size = self._sizes[zone]
+        places: i64 = 0
+        place: i64 = 0
+        while place < size:
+            if i64(seen[i64(laid[first + place])]) == EVERYONE:
+                places |= i64(1) << place
+            place += 1
+        return places
 
     def shows_more_than(self, before: "Table") -> bool:
         """Whether somebody knows a card now who did not know it then."""
@@ -428,146 +437,21 @@ class Table:
             at += 1
             to += 1
 
-    def count_shown(self, zone: i64, viewer: i64, out: vec[u8], to: i64, kinds: i64) -> None:
-        """Write how many cards of each kind a viewer sees in a zone into a row of so many numbers."""
-        kind_of = self.cards.kinds
+    def count_shown(self, zone: i64, viewer: i64, out: vec[u8], to: i64, most: u8) -> None:
+        """Add to a row with a number for each kind how many cards a viewer sees in a zone, up to `most`."""
+        kinds = self.cards.kinds
         laid = self._laid
         seen = self._seen
-        place = to
-        while place < to + kinds:
-            out[place] = 0
-            place += 1
         at = self._starts[zone]
         end = at + self._sizes[zone]
         while at < end:
             card = i64(laid[at])
             if i64(seen[card]) >> viewer & 1:
-                out[to + kind_of[card]] += 1
+                place = to + kinds[card]
+                number = out[place]
+                if number < most:
+                    out[place] = number + 1
             at += 1
-
-    def straighten(self, viewer: i64) -> None:
-        """Put loose zones in an order that depends only on what this viewer knows.
-
-        Known cards come first, by number; of the others only who knows them counts.
-        """
-        for zone in range(self.zone_count):
-            if self._loose[zone] and self._sizes[zone] > 1:
-                held = self.cards_in(zone)
-                known = sorted(card for card in held if self.knows(viewer, card))
-                others = sorted(
-                    (int(self._seen[card]), card) for card in held if not self.knows(viewer, card)
-                )
-                at = self._starts[zone]
-                for card in known + [card for _, card in others]:
-                    self._laid[at] = i16(card)
-                    at += 1
-
-    def information_key(self, viewer: i64, left_out: i64 = NO_ZONE) -> i64:
-        """A number for what this viewer knows of the cards: equal knowledge gives equal numbers.
-
-        Different knowledge gives different numbers but for a chance in billions. One zone may be left out.
-        """
-        kinds = self.cards.kinds
-        laid = self._laid
-        seen = self._seen
-        first: i64 = 1
-        second: i64 = 0
-        zone: i64 = 0
-        while zone < self.zone_count:
-            if zone == left_out:
-                zone += 1
-                continue
-            start = self._starts[zone]
-            size = self._sizes[zone]
-            place: i64 = 0
-            if self._loose[zone]:
-                held: i64 = 0
-                while place < size:
-                    held_card = i64(laid[start + place])
-                    if i64(seen[held_card]) >> viewer & 1:
-                        number: i64 = ((kinds[held_card] + 1) * SPREAD) & WORD
-                        # Sums must not let one pair of cards stand for another.
-                        held += ((number ^ number >> 13) * SPREAD >> 11) & WORD
-                    place += 1
-                first = ((first ^ (held & WORD)) * SPREAD) & WORD
-                second = (second * 31 + held) & HALF
-            else:
-                while place < size:
-                    card = i64(laid[start + place])
-                    if i64(seen[card]) >> viewer & 1:
-                        sign: i64 = kinds[card] + (place << 15)
-                        first = ((first ^ sign) * SPREAD) & WORD
-                        second = (second * 31 + sign) & HALF
-                    place += 1
-            first = ((first ^ (size + (zone << 16))) * SPREAD) & WORD
-            zone += 1
-        return second << 32 | first
-
-    def determinize(self, viewer: i64, rng: Rng) -> None:
-        """Become another world this viewer cannot tell from the real one, each equally likely.
-
-        Cards the viewer does not know are dealt anew among the places the viewer does not know, among
-        cards with the same back. The result depends on the generator and on what the viewer knows,
-        never on the true hidden cards: unknown cards are collected by number, not by place.
-        """
-        backs = self.cards.backs
-        by_back = self.cards.by_back
-        known = self._seen
-        # The unknown cards of each back in a row of their own, `ends` where the next one is taken from.
-        hidden: vec[i16] = known[:]
-        ends = self.cards.no_ends[:]
-        left: i64 = 0
-        first: i64 = 0
-        back: i64 = 0
-        place: i64 = 0
-        while place < self.cards.size:
-            card = by_back[place]
-            if backs[card] != back:
-                rng.shuffle_run(hidden, first, left - first)
-                ends[back] = left
-                first = left
-                back = backs[card]
-            if i64(known[card]) >> viewer & 1 == 0:
-                hidden[left] = i16(card)
-                left += 1
-            place += 1
-        rng.shuffle_run(hidden, first, left - first)
-        ends[back] = left
-        # What others know belongs to the place, not to the card dealt there.
-        knowledge = known[:]
-        laid = self._laid
-        starts = self._starts
-        sizes = self._sizes
-        zone: i64 = 0
-        while left > 0 and zone < self.zone_count:
-            at = starts[zone]
-            end = at + sizes[zone]
-            while at < end:
-                old = i64(laid[at])
-                knowing = known[old]
-                if i64(knowing) >> viewer & 1 == 0:
-                    last = ends[backs[old]] - 1
-                    ends[backs[old]] = last
-                    laid[at] = hidden[last]
-                    knowledge[i64(hidden[last])] = knowing
-                    left -= 1
-                at += 1
-            zone += 1
-        self._seen = knowledge
-
-    def relabel(self, other: list[int]) -> None:
-        """Put card `other[c]` wherever card `c` lies, with the same knowledge of it.
-
-        For the laws: the same match dealt with other hidden cards.
-        """
-        for zone in range(self.zone_count):
-            at = self._starts[zone]
-            for card in self.cards_in(zone):
-                self._laid[at] = i16(other[card])
-                at += 1
-        seen = self._seen[:]
-        for card in range(len(other)):
-            self._seen[other[card]] = seen[card]
 
 
 def lay_out(

@@ -10,6 +10,8 @@ from monoceros.core.table import CardSet
 COLUMNS: Final[i64] = 6
 SIZE: Final[i64] = 12
 """Cards of a layout: two rows of six (hilo.setup.deal), numbered along the upper row first."""
+ALL_PLACES: Final[i64] = 0xFFF
+"""A bit for each of them."""
 
 RESIDENT: Final[i64] = 0
 KEEPER: Final[i64] = 1

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from monoceros.core.action_set import ActionSet
 from monoceros.core.contract import Refusal
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE
 from monoceros.games.hilo.actions import (
     ACTION_COUNT,
-    ACTION_IDS,
     SWAP,
     place_name,
     swap_action,
@@ -64,33 +64,19 @@ def is_swappable(state: HiloState, seat: i64, place: i64) -> bool:
     return state.deck.role_of[card] != MAGICIAN or state.table.seen_by(card) != EVERYONE
 
 
-def swap_options(state: HiloState, seat: i64) -> list[int]:
+def swap_options(state: HiloState, seat: i64, found: ActionSet) -> None:
     """Every swappable card of one's own for every swappable card of everybody else."""
-    actions: list[int] = []
     mine = _swappable_places(state, seat)
-    # Neighbouring actions are added as one run: they are hundreds.
-    first = SWAP
-    end = SWAP
     distance: i64 = 1
     while distance < state.seats:
         other = (seat + distance) % state.seats
         theirs = _swappable_places(state, other)
         place: i64 = 0
         while place < SIZE:
-            action = swap_action(state.seats, seat, place, other, 0)
-            spot: i64 = 0
-            while spot < SIZE:
-                if mine >> place & theirs >> spot & 1:
-                    if action != end:
-                        actions.extend(ACTION_IDS[first:end])
-                        first = action
-                    end = action + 1
-                action += 1
-                spot += 1
+            if mine >> place & 1:
+                found.add_bits(swap_action(state.seats, seat, place, other, 0), theirs)
             place += 1
         distance += 1
-    actions.extend(ACTION_IDS[first:end])
-    return actions
 
 
 def _swappable_places(state: HiloState, seat: i64) -> i64:

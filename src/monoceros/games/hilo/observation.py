@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from monoceros.core.observation import Field, amount, choice
+from monoceros.core.rows import fill
 from monoceros.games.hilo.deck import SIZE, HiloDeck
 from monoceros.games.hilo.state import (
     DISCARD_PILE,
@@ -20,7 +21,7 @@ from monoceros.games.hilo.state import (
     HiloState,
 )
 
-LARGEST: Final[i64] = 255
+LARGEST: Final = 255
 
 # A row begins with the moment: the step, and then these.
 HELD_CARD: Final[i64] = 1
@@ -61,7 +62,8 @@ def observe(state: HiloState, seat: i64, out: vec[u8], at: i64) -> None:
     chosen = at + MOMENT
     discards = chosen + seats
     layouts = discards + kinds
-    table.count_shown(DISCARD_PILE, seat, out, discards, kinds)
+    fill(out, discards, layouts, 0)
+    table.count_shown(DISCARD_PILE, seat, out, discards, LARGEST)
     distance: i64 = 0
     while distance < seats:
         whose = (seat + distance) % seats

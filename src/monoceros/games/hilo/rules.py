@@ -3,12 +3,13 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from monoceros.core.action_set import ActionSet
 from monoceros.core.contract import Refusal, Rules, seat_letter
 from monoceros.core.rng import Rng
 from monoceros.core.table import Table
 from monoceros.core.wire import Choice, Outcome
-from monoceros.games.hilo import end, magician, phoenix, setup, turns
-from monoceros.games.hilo.actions import DISCARD, FLIP, PLACE, TAKE, choice_of
+from monoceros.games.hilo import end, magician, phoenix, setup, turns, uncover
+from monoceros.games.hilo.actions import ACTION_IDS, DISCARD, FLIP, PLACE, TAKE, choice_of
 from monoceros.games.hilo.deck import MAGICIAN, PHOENIX, SIZE, HiloDeck
 from monoceros.games.hilo.observation import observe
 from monoceros.games.hilo.scoring import layout_parts, open_layout, open_scores, winners_of
@@ -26,7 +27,6 @@ from monoceros.games.hilo.state import (
     START_CARDS,
     TAKEN,
     TURN,
-    UNCOVER,
     HiloState,
 )
 from monoceros.games.hilo.view import HiloView
@@ -51,20 +51,22 @@ class HiloRules(Rules[HiloState]):
 
     def legal(self, state: HiloState, seat: i64) -> list[int]:
         """The actions this seat may play now, ascending."""
-        if seat < 0 or seat >= state.seats or state.to_act >> seat & 1 == 0:
-            return []
+        found = ActionSet()
+        if seat >= 0 and seat < state.seats and state.to_act >> seat & 1:
+            self.list_legal(state, seat, found)
+        return found.numbers(ACTION_IDS)
+
+    def list_legal(self, state: HiloState, seat: i64, found: ActionSet) -> None:
+        """The actions of a seat that owes a decision."""
         step = state.step
         if step == TURN:
-            return turns.begin_options()
-        if step == TAKEN or step == DRAWN:
-            return turns.place_options(state)
-        if step == UNCOVER:
-            return turns.uncover_options(state, seat)
-        if step == CAST:
-            return magician.swap_options(state, seat)
-        if step == START:
-            return setup.choose_options(state, seat)
-        return phoenix.uncover_options(state, seat)
+            turns.begin_options(found)
+        elif step == TAKEN or step == DRAWN:
+            turns.place_options(state, found)
+        elif step == CAST:
+            magician.swap_options(state, seat, found)
+        else:
+            uncover.uncover_options(state, seat, found)
 
     def why_not(self, state: HiloState, seat: i64, action: i64) -> Refusal | None:
         """The clause that forbids this action now, or None."""
@@ -81,13 +83,9 @@ class HiloRules(Rules[HiloState]):
             return turns.why_not_begin(action)
         if step == TAKEN or step == DRAWN:
             return turns.why_not_place(state, action)
-        if step == UNCOVER:
-            return turns.why_not_uncover(state, seat, action)
         if step == CAST:
             return magician.why_not_swap(state, seat, action)
-        if step == START:
-            return setup.why_not_choose(state, seat, action)
-        return phoenix.why_not_uncover(state, seat, action)
+        return uncover.why_not_uncover(state, seat, action)
 
     def pick(self, state: HiloState, seat: i64, rng: Rng) -> i64:
         """A uniformly random legal action, found without listing the hundreds a magician has."""
@@ -100,7 +98,7 @@ class HiloRules(Rules[HiloState]):
             return DISCARD + rng.below(SIZE + 1)
         if step == CAST:
             return magician.pick_swap(state, seat, rng)
-        return state.pick_flip(seat, rng)
+        return uncover.pick_uncover(state, seat, rng)
 
     # What it does.
 
@@ -115,14 +113,12 @@ class HiloRules(Rules[HiloState]):
                 then = turns.lay_off(state, seat)
             else:
                 then = turns.place(state, seat, action - PLACE)
-        elif step == UNCOVER:
-            then = turns.uncover(state, seat, action - FLIP)
         elif step == CAST:
             then = magician.swap(state, seat, action)
         elif step == START:
             then = setup.choose(state, seat, action - FLIP)
         else:
-            then = phoenix.uncover(state, seat, action - FLIP)
+            then = uncover.uncover(state, seat, action - FLIP)
         while then != ASK:
             then = self._go_on(state, then)
 

@@ -4,10 +4,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from monoceros.core.contract import Refusal, Rules
+from monoceros.core.contract import Rules
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY, Table, lay_out
-from monoceros.games.hilo.actions import FLIP, SWAP
 from monoceros.games.hilo.deck import MAGICIAN, SIZE, HiloDeck
 from monoceros.games.hilo.state import (
     ASK,
@@ -54,21 +53,7 @@ def deal(rules: Rules[Any], deck: HiloDeck, table: Table, rng: Rng, starter: i64
     return state
 
 
-# Start cards.
-
-
-def why_not_choose(state: HiloState, seat: i64, action: i64) -> Refusal | None:
-    """Exactly one hidden card, which are all (hilo.setup.start-card)."""
-    if not FLIP <= action < SWAP:
-        return Refusal(START_CARD, {})
-    if not state.is_hidden(seat, action - FLIP):
-        return state.open_already(START_CARD, seat, action - FLIP)
-    return None
-
-
-def choose_options(state: HiloState, seat: i64) -> list[int]:
-    """Any card of the own layout."""
-    return state.hidden_flips(seat)
+# Start cards; which ones may be chosen, see `uncover.py`.
 
 
 def choose(state: HiloState, seat: i64, place: i64) -> i64:

@@ -9,11 +9,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from monoceros.core.contract import Refusal, Rules, State
+from monoceros.core.contract import Rules, State
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, UNKNOWN, Table
-from monoceros.games.hilo.actions import FLIP, place_name
-from monoceros.games.hilo.deck import SIZE, HiloDeck
+from monoceros.games.hilo.deck import HiloDeck
 
 # Zones of the table; a seat's layout is LAYOUT + seat.
 DRAW_PILE: Final[i64] = 0
@@ -105,21 +104,6 @@ class HiloState(State):
         """Whether the card there lies face down. Its owner does not know it either (hilo.layout.secret)."""
         return not self.table.is_open(LAYOUT + seat, place)
 
-    def hidden_flips(self, seat: i64) -> list[int]:
-        """The actions that uncover a hidden card of a layout."""
-        return [int(FLIP + place) for place in range(SIZE) if self.is_hidden(seat, place)]
-
-    def pick_flip(self, seat: i64, rng: Rng) -> i64:
-        """One of them, each equally likely."""
-        nth = rng.below(self.hidden(seat))
-        place: i64 = 0
-        while True:
-            if self.is_hidden(seat, place):
-                if nth == 0:
-                    return FLIP + place
-                nth -= 1
-            place += 1
-
     def role(self, seat: i64, place: i64) -> i64:
         """What the card lying there does, whoever may know it."""
         return self.deck.role_of[self.table.card(LAYOUT + seat, place)]
@@ -176,8 +160,3 @@ class HiloState(State):
         if self.events is not None:
             card = self.name(LAYOUT + seat, place)
             self.tell(key, clause, {"seat": int(seat), "place": int(place) + 1, "card": card})
-
-    def open_already(self, clause: str, seat: i64, place: i64) -> Refusal:
-        """What forbids to uncover an open card, by the clause that asks for a hidden one."""
-        card = self.name(LAYOUT + seat, place)
-        return Refusal(clause, {"card": card, "place": place_name(seat, place)})

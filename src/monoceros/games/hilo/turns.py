@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from monoceros.core.action_set import ActionSet
 from monoceros.core.contract import Refusal
 from monoceros.core.table import EVERYONE
-from monoceros.games.hilo.actions import ACTION_IDS, DISCARD, DRAW, FLIP, PLACE, SWAP, TAKE
+from monoceros.games.hilo.actions import DISCARD, DRAW, FLIP, PLACE, TAKE
 from monoceros.games.hilo.state import (
     ASK,
     DISCARD_PILE,
@@ -24,7 +25,6 @@ from monoceros.games.hilo.state import (
 TWO_ACTIONS: Final = "hilo.turn.two-actions"
 MUST_PLACE: Final = "hilo.turn.take-must-place"
 DRAW_CHOICES: Final = "hilo.turn.draw-choices"
-MUST_UNCOVER: Final = "hilo.turn.discard-uncovers"
 
 
 def begin_turn(state: HiloState, seat: i64) -> i64:
@@ -43,9 +43,9 @@ def why_not_begin(action: i64) -> Refusal | None:
     return None if action == TAKE or action == DRAW else Refusal(TWO_ACTIONS, {})
 
 
-def begin_options() -> list[int]:
+def begin_options(found: ActionSet) -> None:
     """Both: neither pile is ever empty at the beginning of a turn."""
-    return ACTION_IDS[TAKE : DRAW + 1]
+    found.add_run(TAKE, DRAW + 1)
 
 
 def take(state: HiloState, seat: i64) -> i64:
@@ -96,9 +96,9 @@ def why_not_place(state: HiloState, action: i64) -> Refusal | None:
     return None if DISCARD <= action < FLIP else Refusal(DRAW_CHOICES, {})
 
 
-def place_options(state: HiloState) -> list[int]:
+def place_options(state: HiloState, found: ActionSet) -> None:
     """All places; for a drawn card the discard pile too."""
-    return ACTION_IDS[PLACE if state.step == TAKEN else DISCARD : FLIP]
+    found.add_run(PLACE if state.step == TAKEN else DISCARD, FLIP)
 
 
 def place(state: HiloState, seat: i64, spot: i64) -> i64:
@@ -126,7 +126,10 @@ def place(state: HiloState, seat: i64, spot: i64) -> i64:
 
 
 def lay_off(state: HiloState, seat: i64) -> i64:
-    """Lay the drawn card on the discard pile, where it has no effect (hilo.effects.not-in-discard)."""
+    """Lay the drawn card on the discard pile, where it has no effect (hilo.effects.not-in-discard).
+
+    A card must be uncovered instead (hilo.turn.discard-uncovers): which one, see `uncover.py`.
+    """
     table = state.table
     table.move(HELD, 0, DISCARD_PILE, EVERYONE)
     state.step = UNCOVER
@@ -134,28 +137,3 @@ def lay_off(state: HiloState, seat: i64) -> i64:
         card = state.name(DISCARD_PILE, table.top(DISCARD_PILE))
         state.tell("discard", DRAW_CHOICES, {"seat": int(seat), "card": card})
     return ASK
-
-
-# Uncover a card after laying off.
-
-
-def why_not_uncover(state: HiloState, seat: i64, action: i64) -> Refusal | None:
-    """Who laid a card off must uncover one that is still hidden (hilo.turn.discard-uncovers)."""
-    if not FLIP <= action < SWAP:
-        return Refusal(MUST_UNCOVER, {})
-    if not state.is_hidden(seat, action - FLIP):
-        return state.open_already(MUST_UNCOVER, seat, action - FLIP)
-    return None
-
-
-def uncover_options(state: HiloState, seat: i64) -> list[int]:
-    """Any hidden card of the own layout."""
-    return state.hidden_flips(seat)
-
-
-def uncover(state: HiloState, seat: i64, spot: i64) -> i64:
-    """Turn a card of the own layout face up."""
-    state.table.reveal(LAYOUT + seat, spot)
-    state.note_opened(seat)
-    state.tell_card("flip", MUST_UNCOVER, seat, spot)
-    return LANDED + spot

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from monoceros.core.observation import Field, amount
+from monoceros.core.rows import fill
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.scoring import Count
 from monoceros.games.kill_the_unicorns.state import MOST_SEATS, ROUNDS, TOKEN_BITS, HuntState
@@ -80,8 +81,7 @@ def observe(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
     """One-hot: the moment, every seat, the row, the observer's traps, the market."""
     end: i64 = at + MOMENT_BLOCK + state.seats * SEAT_BLOCK + actions.MOST_PRIZES * PRIZE_BLOCK
     end += 2 * TRAPS_BLOCK + MARKET_BLOCK
-    for place in range(at, end):
-        out[place] = 0
+    fill(out, at, end, 0)
     _observe_moment(state, seat, out, at)
     at += MOMENT_BLOCK
     for distance in range(state.seats):

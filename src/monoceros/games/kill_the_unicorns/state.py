@@ -11,8 +11,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from monoceros.core.contract import Rules, State
+from monoceros.core.knowledge import SPREAD, WORD, information_key
 from monoceros.core.rng import Rng
-from monoceros.core.table import EVERYONE, NOBODY, SPREAD, WORD, Table
+from monoceros.core.table import EVERYONE, NOBODY, Table
 from monoceros.games.kill_the_unicorns import kinds, steps, zones
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
@@ -146,7 +147,7 @@ class HuntState(State):
             character = self.characters[seat]
             if character >= 0:
                 picked |= 1 << character
-        return self.table.information_key(viewer, zones.BOX) ^ picked * SPREAD & WORD
+        return information_key(self.table, viewer, zones.BOX) ^ picked * SPREAD & WORD
 
     # Who and where
 

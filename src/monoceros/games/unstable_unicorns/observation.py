@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from monoceros.core.observation import Field, amount, choice
+from monoceros.core.rows import fill
 from monoceros.games.unstable_unicorns import actions as a
 from monoceros.games.unstable_unicorns import vocabulary as v
 from monoceros.games.unstable_unicorns.cursor import program_end
@@ -36,7 +37,7 @@ from monoceros.games.unstable_unicorns.state import (
 
 TOP: Final[i64] = 3
 """How many cards of the deck are told from the top down, where the seat knows them."""
-MOST: Final[i64] = 15
+MOST: Final = 15
 """Counts are told up to this number: no hand limit, wait or debt comes near it."""
 MANY: Final[i64] = 255
 SEAT_BLOCK: Final[i64] = 2 * a.ROOM + 6
@@ -86,10 +87,7 @@ def unicorn_fields(seats: int, cards: int) -> list[Field]:
 def observe(state: UnicornState, seat: i64, out: vec[u8], at: i64) -> None:
     """Everything this seat may know."""
     end: i64 = at + MOMENT_BLOCK + state.seats * SEAT_BLOCK + 2 * a.ROOM + TOP + 3
-    place = at
-    while place < end:
-        out[place] = 0
-        place += 1
+    fill(out, at, end, 0)
     _observe_moment(state, seat, out, at)
     at += MOMENT_BLOCK
     distance: i64 = 0
@@ -97,7 +95,7 @@ def observe(state: UnicornState, seat: i64, out: vec[u8], at: i64) -> None:
         _observe_seat(state, seat, (seat + distance) % state.seats, out, at)
         at += SEAT_BLOCK
         distance += 1
-    _count(state, DISCARD, seat, out, at)
+    state.table.count_shown(DISCARD, seat, out, at, MOST)
     at += a.ROOM
     _observe_top(state, seat, out, at)
     at += TOP
@@ -161,8 +159,8 @@ def _observe_step(state: UnicornState, seat: i64, out: vec[u8], at: i64) -> None
 
 
 def _observe_seat(state: UnicornState, viewer: i64, seat: i64, out: vec[u8], at: i64) -> None:
-    _count(state, state.stable(seat), viewer, out, at)
-    _count(state, HAND + seat, viewer, out, at + a.ROOM)
+    state.table.count_shown(state.stable(seat), viewer, out, at, MOST)
+    state.table.count_shown(HAND + seat, viewer, out, at + a.ROOM, MOST)
     at += 2 * a.ROOM
     statics = state.statics(seat)
     out[at] = u8(min(state.hand_size(seat), MOST))
@@ -171,18 +169,6 @@ def _observe_seat(state: UnicornState, viewer: i64, seat: i64, out: vec[u8], at:
     out[at + 3] = 1 if statics & v.COWS else 0
     out[at + 4] = u8(min(state.skips[seat], MOST))
     out[at + 5] = u8(state.swapped >> seat & 1)
-
-
-def _count(state: UnicornState, zone: i64, viewer: i64, out: vec[u8], at: i64) -> None:
-    """How many cards of each kind the viewer knows in a zone."""
-    table = state.table
-    place: i64 = 0
-    while place < table.size(zone):
-        card = table.card(zone, place)
-        kind = state.deck.kinds[card]
-        if table.knows(viewer, card) and i64(out[at + kind]) < MOST:
-            out[at + kind] += 1
-        place += 1
 
 
 def _observe_top(state: UnicornState, seat: i64, out: vec[u8], at: i64) -> None:

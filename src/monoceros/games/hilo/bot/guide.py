@@ -54,7 +54,7 @@ class HiloGuide(Guide):
 
     def effort(self) -> int:
         """Iterations an expert takes for a decision."""
-        return 300
+        return 400
 
     def prepare(self, state: State, seat: i64) -> None:
         """Count what this seat has not seen, and what hidden cards and families are worth by that."""
