@@ -312,15 +312,6 @@ def test_every_table_of_the_referee_with_three_or_more_can_be_set(edition: str) 
         assert fine == counts, given
 
 
-def test_teams_are_not_drawn_by_lot_yet() -> None:
-    """en 119: "The two teams are determined randomly". The engine seats A and C against B and D, always.
-
-    (kill-the-unicorns.team.two-teams; the referee is told the engine's teams as if they had been drawn)
-    """
-    setup = GAME.setup(4, "en-prototype", {"teams": "on"})
-    assert GAME.teams(setup) == [0, 1, 0, 1]
-
-
 # Herds no match is likely to bring about
 
 

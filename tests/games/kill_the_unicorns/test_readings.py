@@ -119,7 +119,7 @@ def test_a_princess_who_has_to_remember_may_look_at_her_own_trap() -> None:
 @rule("kill-the-unicorns.team.stays-out")
 @rule("kill-the-unicorns.team.picks-trap")
 def test_the_log_of_a_team_game_cites_the_teams_clauses(teams: Hunt) -> None:
-    teams.row("pink 1", "blue 1").trap("B", "bicorn", 2).plays("A", "lead A", "number 2")
+    teams.row("pink 1", "blue 1").trap("B", "bicorn", 2).plays("A", "lead self", "number 2")
     teams.lays("A", 4).passes("B")
     assert teams.refuses("D", "lay 1") == "team.stays-out"
     teams.lays("C", 1)

@@ -163,7 +163,10 @@ class Pair:
         if not words:
             return (name,)
         (word,) = words
-        if verb in ("lead", "silence"):
+        if verb == "lead":
+            (mate,) = (other for other in self.table.members(self.table.party(seat)) if other != seat)
+            return name, seat if word == "self" else mate
+        if verb == "silence":
             return name, SEAT_LETTERS.index(word)
         if verb in ("number", "drop", "recover"):
             return name, int(word)

@@ -167,7 +167,7 @@ class EngineChance:
     def shuffled(self, label: str, items: Sequence[Any]) -> list[Any]:
         board = self.board()
         if label == "teams":
-            return list(items)
+            return [SEAT_LETTERS.index(letter) for letter in board.get("order")]
         if label == "characters":
             dealt = [board.get(f"{SEAT_LETTERS[seat]}.character") for seat in range(board.seats)]
             return dealt + [name for name in items if name not in dealt]
@@ -179,9 +179,14 @@ class EngineChance:
         if label == "unicorn deck":
             return self._pick(items, board.prints("row") + board.prints("deck")[::-1])
         if label == "starters":
-            teams = 2 if self.teams else board.seats
-            dealt_out = [board.herd(seat % teams)[seat // teams][0] for seat in range(board.seats)]
-            return self._pick(items, dealt_out + board.prints("starters"))
+            herds = {seat: [seat] for seat in range(board.seats)}
+            if self.teams:
+                order = [SEAT_LETTERS.index(letter) for letter in board.get("order")]
+                herds = {0: sorted(order[::2]), 1: sorted(order[1::2])}
+            begun = {
+                seat: board.herd(party)[at][0] for party, two in herds.items() for at, seat in enumerate(two)
+            }
+            return self._pick(items, [begun[seat] for seat in sorted(begun)] + board.prints("starters"))
         kind = {"pates": "pate", "soaps": "soap"}[label]
         marks = [mark for stall, mark in board.tokens("stock") if stall == kind]
         return self._first(items, marks)

@@ -106,6 +106,8 @@ class Profile:
         kill-the-unicorns.end.final-bicorn-twice, kill-the-unicorns.end.final-bicorn-once."""
         self.teams = False
         """Whether two and two play together: kill-the-unicorns.team.two-teams."""
+        self.teams_by_lot = False
+        """Whether chance says who plays with whom, or seats do: kill-the-unicorns.team.seats."""
         self.expert = False
         """Whether discards lie face down: kill-the-unicorns.variant.expert."""
         self.owner_looks = True

@@ -72,6 +72,7 @@ class KillTheUnicornsOptions(Options, frozen=True):
     rainbow_check: Annotated[Literal["at-once", "after-hunt"], Meta(extra=PAST)] = "at-once"
     expert_discards: Annotated[Literal["owner", "nobody"], Meta(extra=PAST)] = "owner"
     uncovered_trap: Annotated[Literal["stays", "leaves"], Meta(extra=PAST)] = "stays"
+    team_draw: Annotated[Literal["lot", "seats"], Meta(extra=PAST)] = "lot"
 
 
 class KillTheUnicorns(Game):
@@ -86,6 +87,7 @@ class KillTheUnicorns(Game):
             "rainbow_check": "after-hunt",
             "expert_discards": "nobody",
             "uncovered_trap": "leaves",
+            "team_draw": "seats",
         }
     }
     # kill-the-unicorns.players.three-to-six, kill-the-unicorns.players.three-or-four
@@ -159,13 +161,10 @@ class KillTheUnicorns(Game):
                     last = SEAT_LETTERS[setup.seats - 1]
                     raise Mistake("option-seat", option=option, seat=letter, last=last)
 
-    def teams(self, setup: Setup) -> list[int]:
-        """Seats across the table play together in the team game (kill-the-unicorns.team.seats)."""
-        return (
-            [seat % 2 for seat in range(setup.seats)]
-            if _options(setup).teams == "on"
-            else super().teams(setup)
-        )
+    def teams(self, state: State) -> list[int]:
+        """The herds of seats: chance or seats say who shares one (kill-the-unicorns.team.shared-herd)."""
+        assert isinstance(state, HuntState)
+        return [int(state.herd_of(seat)) for seat in range(state.seats)]
 
     def rematch(self, setup: Setup, state: State) -> Setup:
         """The same options with this match as the last one; the start goes round.
@@ -270,3 +269,4 @@ def _read(profile: editions.Profile, options: KillTheUnicornsOptions) -> None:
     profile.rainbow_at_once = options.rainbow_check == "at-once"
     profile.owner_looks = options.expert_discards == "owner"
     profile.trap_stays = options.uncovered_trap == "stays"
+    profile.teams_by_lot = profile.teams and options.team_draw == "lot"

@@ -7,8 +7,8 @@ Cards go by their codes in the pack. What is known of a card follows from where 
 A and B, `@*` to all, `@-` to nobody; `P1+Kh+Cb~B.Tb` is a unicorn with two tokens and B's trap pinned to it,
 `B.Ta/1b` a trap of B below the first prize, `B.H4` before A a laid card the thief has swapped. For each seat:
 `character`, `hand`, `laid`, `spent` (hunt cards), `pile`, `drawn` and `traps` (to be drawn, drawn, discarded;
-bottom to top), `herd` and `pates` (in the team game those of A and B). For the table: `deck`, `row`, `gone`,
-`starters`, `set`, `stock`. Then the moment.
+bottom to top), `herd` and `pates` (in the team game, with A and B, those of the two teams). For the table:
+`deck`, `row`, `gone`, `starters`, `set`, `stock`. Then the moment.
 
 All may be left out: hands are then full, herds have a starter, piles are shuffled, the row is drawn. Hunt
 cards that are named nowhere are spent if the hand is given. `begin=round`, `begin=hunt` or `begin=market`
@@ -104,6 +104,7 @@ class _Writer:
             "held": self._letter(int(state.held)) if state.held != state.marker else "-",
             "victor": self._letter(int(state.victor)),
             "start": self._letter(int(state.starter)),
+            "order": self._order(),
             "opener": self._letter(int(state.opener)),
             "extra": self._letter(int(state.extra)),
             "winner": self._letter(int(state.winner)),
@@ -124,6 +125,11 @@ class _Writer:
     def _values(self, mask: int) -> str:
         held = [value for at, value in enumerate(self.deck.hand_values) if mask >> at & 1]
         return "+".join(map(str, held)) or "-"
+
+    def _order(self) -> str:
+        """Who sits where, where chance has placed the teams."""
+        order = "".join(map(self._letter, self.state.turn_order()))
+        return order if self.state.profile.teams_by_lot else "-"
 
     def _letter(self, seat: int) -> str:
         return SEAT_LETTERS[seat] if seat >= 0 else "-"

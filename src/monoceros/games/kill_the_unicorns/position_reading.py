@@ -16,7 +16,7 @@ from monoceros.games.kill_the_unicorns.state import NONE, ROUNDS, SPOT_BITS, TOK
 NUMBERS = ("round", "hunt", "turns", "needed")
 SEATS = ("active", "marker", "held", "victor", "start", "opener", "extra", "winner")
 MASKS = ("passed", "silenced", "used", "shopped", "window", "act")
-WORDS = ("step", "shown", "buying", "paid", "looted", "end", "n", "begin")
+WORDS = ("order", "step", "shown", "buying", "paid", "looted", "end", "n", "begin")
 PILES = ("deck", "row", "gone", "starters", "set", "stock")
 SEAT_FIELDS = ("character", "hand", "laid", "spent", "pile", "drawn", "traps", "herd", "pates")
 PHASES = {"round": steps.TO_ROUND, "hunt": steps.TO_HUNT, "market": steps.TO_MARKET}
@@ -58,6 +58,7 @@ class _Reader:
         state = self.state
         state.step = self._one_of("step", steps.STEP_NAMES, steps.STEP_NAMES[steps.LAYING])
         self._numbers()
+        self._order()
         if state.step != steps.PICKING:
             self._characters()
         else:
@@ -155,6 +156,15 @@ class _Reader:
         state.hunt = self._number("hunt", 1, int(state.row_size) + 1) - 1
         if state.hunt < 0 or (state.round == 0) != picking:
             raise Mistake("position-moment", step=steps.STEP_NAMES[state.step], field="round")
+
+    def _order(self) -> None:
+        """Who sits where in the team game, beginning with A."""
+        letters = SEAT_LETTERS[: self.seats]
+        word = self.fields.get("order", letters)
+        if sorted(word) != list(letters) or word[0] != letters[0]:
+            raise Mistake("position-value", field="order", found=shortened(word), known=letters)
+        if self.state.profile.teams:
+            self.state.place([letters.index(letter) for letter in word])
 
     def _characters(self) -> None:
         """Everybody's, and for whoever has none named the next one that is free."""

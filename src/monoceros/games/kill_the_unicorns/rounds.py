@@ -81,7 +81,7 @@ def ends_by_rainbow(state: HuntState, *, bicorns: bool = False) -> bool:
     for herd in range(herds):
         if has_double_rainbow(state, herd, bicorns=bicorns):
             state.by_rainbow = True
-            state.tell_seat("double-rainbow", "kill-the-unicorns.end.double-rainbow", herd)
+            state.tell_seat("double-rainbow", "kill-the-unicorns.end.double-rainbow", state.first_of(herd))
     if state.by_rainbow:
         _end(state)
     return state.by_rainbow

@@ -83,7 +83,7 @@ class HuntRules(Rules[HuntState]):
         self.deck = deck
         self.profile = profile
         self.seats: i64 = seats
-        self.sight = Sight(deck, seats)
+        self.sight = Sight(deck, seats, by_lot=profile.teams_by_lot)
         self._box = setup.full_box(deck, seats)
 
     def begin(self, rng: Rng, starter: int) -> HuntState:

@@ -29,6 +29,11 @@ TOTAL: Final[i64] = 255
 SPOT_BITS: Final[i64] = 4
 SPOT: Final[i64] = 15
 BOTH_SPOTS: Final[i64] = 255
+PLACE_BITS: Final[i64] = 2
+PLACE: Final[i64] = 3
+NATURAL: Final[i64] = 0b00_11_10_01
+SECOND_TEAM: Final[i64] = 0b1010
+BOTH_TEAMS: Final[i64] = 0b1111
 TOKEN_BITS: Final[i64] = 32
 """Tokens on unicorns and pâtés of herds are kept as `where * TOKEN_BITS + token`."""
 
@@ -90,6 +95,10 @@ class HuntState(State):
         self.spots: i64 = 0
         self.looted = False
         self.by_rainbow = False
+        self.placed: i64 = NATURAL
+        """In the team game who sits left of each seat, in `PLACE_BITS` bits."""
+        self.second: i64 = SECOND_TEAM
+        """In the team game the seats of the second team, as bits."""
         self.laid = laid
         # Replaced, never written to:
         self.characters = laid
@@ -131,6 +140,8 @@ class HuntState(State):
         twin.spots = self.spots
         twin.looted = self.looted
         twin.by_rainbow = self.by_rainbow
+        twin.placed = self.placed
+        twin.second = self.second
         twin.characters = self.characters
         twin.seat_of = self.seat_of
         twin.bearers = self.bearers
@@ -151,14 +162,33 @@ class HuntState(State):
 
     # Who and where
 
+    def place(self, order: list[int]) -> None:
+        """In the team game seats take turns in this order, and every other one is of the second team.
+
+        (kill-the-unicorns.team.two-teams, kill-the-unicorns.team.seats)
+        """
+        self.placed = 0
+        for at in range(len(order)):
+            self.placed |= i64(order[at]) << PLACE_BITS * i64(order[at - 1])
+        self.second = 1 << i64(order[1]) | 1 << i64(order[3])
+
+    def turn_order(self) -> list[int]:
+        """All seats in the order of turns, from the first on."""
+        order = [0]
+        while len(order) < self.seats:
+            order.append(int(self.next_seat(order[-1])))
+        return order
+
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left."""
+        if self.profile.teams:
+            return self.placed >> PLACE_BITS * seat & PLACE
         seat += 1
         return seat - self.seats if seat >= self.seats else seat
 
     def herd_of(self, seat: i64) -> i64:
         """The herd of a seat: its own, or its team's (kill-the-unicorns.team.shared-herd)."""
-        return seat & 1 if self.profile.teams else seat
+        return self.second >> seat & 1 if self.profile.teams else seat
 
     def herd_count(self) -> i64:
         """How many herds there are."""
@@ -166,11 +196,20 @@ class HuntState(State):
 
     def members(self, herd: i64) -> i64:
         """The mask of the seats a herd belongs to."""
-        return 5 << herd if self.profile.teams else 1 << herd
+        if not self.profile.teams:
+            return 1 << herd
+        return self.second if herd > 0 else self.second ^ BOTH_TEAMS
+
+    def first_of(self, herd: i64) -> i64:
+        """The first seat a herd belongs to."""
+        seat: i64 = 0
+        while self.herd_of(seat) != herd:
+            seat += 1
+        return seat
 
     def mate(self, seat: i64) -> i64:
         """The other member of a seat's team."""
-        return seat ^ 2
+        return self.next_seat(self.next_seat(seat))
 
     def owner(self, card: i64) -> i64:
         """The seat a hunt card or trap belongs to."""

@@ -400,9 +400,9 @@ kill-the-unicorns-variant-no-powers = Reinleg-Karten ohne Fähigkeiten
 ## The team game
 
 kill-the-unicorns-team-two-teams = Zwei gegen zwei
-    .text = Vier Personen bilden zwei Teams. Wer zusammengehört, sitzt sich gegenüber, so sind die Teams abwechselnd dran.
-kill-the-unicorns-team-seats = Wer mit wem
-    .text = Die Plätze A und C sind ein Team, die Plätze B und D das andere.
+    .text = Vier Personen bilden zwei ausgeloste Teams. Sie werden so gesetzt, dass die Teams abwechselnd dran sind.
+kill-the-unicorns-team-seats = Wie gelost wird
+    .text = Das Programm lost aus, wer mit wem spielt und in welcher Reihenfolge die vier dran sind. Die Plätze behalten ihre Buchstaben.
 kill-the-unicorns-team-three-unicorns = Drei Einhörner im Teamspiel
     .text = Im Teamspiel kommen in jeder Runde drei Einhörner in die Reihe, eins mehr, als es Teams gibt.
 kill-the-unicorns-team-two-traps = Zwei Reinleg-Karten im Teamspiel

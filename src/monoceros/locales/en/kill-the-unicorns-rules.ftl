@@ -400,9 +400,9 @@ kill-the-unicorns-variant-no-powers = Traps without powers
 ## The team game
 
 kill-the-unicorns-team-two-teams = Two against two
-    .text = Four players form two teams. The members of a team sit opposite each other, so the teams take turns.
-kill-the-unicorns-team-seats = Who plays with whom
-    .text = Seats A and C are one team, seats B and D the other.
+    .text = Four players form two teams, drawn by lot. They are placed so that the teams take turns.
+kill-the-unicorns-team-seats = How lots are drawn
+    .text = The program draws who plays with whom and in which order the four take turns. Seats keep their letters.
 kill-the-unicorns-team-three-unicorns = Three unicorns in the team game
     .text = In the team game three unicorns are released each round, one more than there are teams.
 kill-the-unicorns-team-two-traps = Two traps in the team game

@@ -400,9 +400,9 @@ kill-the-unicorns-variant-no-powers = Des ruses sans pouvoirs
 ## The team game
 
 kill-the-unicorns-team-two-teams = Deux contre deux
-    .text = Quatre joueurs forment deux équipes. Les partenaires sont assis face à face : les équipes jouent donc en alternance.
-kill-the-unicorns-team-seats = Qui joue avec qui
-    .text = Les places A et C forment une équipe, les places B et D l’autre.
+    .text = Quatre joueurs forment deux équipes tirées au sort. Ils sont placés de façon que les équipes jouent en alternance.
+kill-the-unicorns-team-seats = Comment on tire au sort
+    .text = Le programme tire au sort qui joue avec qui et dans quel ordre les quatre jouent. Les places gardent leurs lettres.
 kill-the-unicorns-team-three-unicorns = Trois licornes en équipe
     .text = En équipe, on aligne trois licornes par manche, une de plus que le nombre d’équipes.
 kill-the-unicorns-team-two-traps = Deux ruses en équipe

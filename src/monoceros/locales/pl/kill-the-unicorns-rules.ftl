@@ -400,9 +400,9 @@ kill-the-unicorns-variant-no-powers = Pułapki bez mocy
 ## The team game
 
 kill-the-unicorns-team-two-teams = Dwoje na dwoje
-    .text = Cztery osoby tworzą dwie drużyny. Partnerzy siedzą naprzeciw siebie, więc drużyny grają na zmianę.
-kill-the-unicorns-team-seats = Kto z kim
-    .text = Miejsca A i C to jedna drużyna, miejsca B i D druga.
+    .text = Cztery osoby tworzą dwie wylosowane drużyny. Siadają tak, że drużyny grają na zmianę.
+kill-the-unicorns-team-seats = Jak się losuje
+    .text = Program losuje, kto z kim gra i w jakiej kolejności grają cztery osoby. Miejsca zachowują swoje litery.
 kill-the-unicorns-team-three-unicorns = Trzy jednorożce w grze drużynowej
     .text = W grze drużynowej w każdej rundzie pojawiają się trzy jednorożce, o jednego więcej niż drużyn.
 kill-the-unicorns-team-two-traps = Dwie pułapki w grze drużynowej
