@@ -1,4 +1,4 @@
-// Made by "make types" from 86365a515cd69aaa8825d3dee79031e382e4c7962bd3b7b8a3945c2da0b6fff5
+// Made by "make types" from c99ca46686baa18b4a85eb4a590f355bbb28885088fc3a84c9789a675f512d64
 
 export interface paths {
     "/api/codes/{code}": {

@@ -1,4 +1,4 @@
-// Made by "make types" from 8b6a0b0a7ef5b90699e9178f709662921fa4d253a40558138a3090e7b149b8a0
+// Made by "make types" from b2239f969e0b55cb5da083ef543441771290d2631345233a3199dfc19af40ba1
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
