@@ -124,6 +124,8 @@ def test_three_unicorns_with_two_traps_each(teams: Hunt) -> None:
 def test_the_team_settles_who_opens(teams: Hunt) -> None:
     assert teams.asks() == ("AC", "lead")
     assert teams.refuses("B", "pass") == "team.first-player"
+    with pytest.raises(Mistake, match="notation-word"):
+        teams.plays("A", "lead C")
     teams.plays("A", "lead mate")
     assert teams.asks() == ("C", "announce")
     assert teams.marker() == "C"

@@ -4,7 +4,7 @@
     pick knight               choose a character
     discard unicorn_pee       lay a drawn trap off (prototype)
     set smelly_unicorn 2 above    set a trap at the second prize
-    lead A                    seat A opens the hunt for the team
+    lead self                 you, or your `mate`, open the hunt for the team
     number 3                  the teams lay three cards each
     lay 4 3                   lay hunt cards with these values
     lay 4 3 1 extra           the same, the knight's extra card included
