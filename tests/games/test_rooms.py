@@ -32,7 +32,7 @@ ANNEXES = {"position_reading", "program", "vocabulary", "wording"}
 """Modules a game may have besides: a long reader of positions, cards that are programs."""
 GROUND = {
     "kill_the_unicorns": {"kinds", "steps", "zones"},
-    "unstable_unicorns": {"cursor", "hands", "stables", "targets"},
+    "unstable_unicorns": {"arrivals", "cursor", "hands", "stables", "targets"},
 }
 """What the parts of a rulebook stand on besides the state: names of numbers, ways of cards, the reader of
 card programs. They know no part."""

@@ -13,6 +13,8 @@ from tests.golden import RENEW, card_texts, counts
 from tests.golden.matches import HOME, expected, told
 
 KEPT = sorted(HOME.glob("*.txt"))
+EARLIER = HOME / "earlier"
+"""Matches played under earlier versions of the rules, as they were written then."""
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
@@ -24,6 +26,18 @@ def test_a_golden_match_replays(path: Path) -> None:
         pytest.fail(f"{mistake} {RENEW}")
     assert told(match) == path.read_text(encoding="utf-8"), RENEW
     assert match.state.outcome() is not None, RENEW
+
+
+@pytest.mark.parametrize("path", sorted(EARLIER.glob("*.txt")), ids=lambda path: path.stem)
+def test_a_match_of_earlier_rules_replays_as_it_was_played(path: Path) -> None:
+    record = read_record(path)
+    game = find_game(record.game)
+    assert record.rules in game.earlier
+    match = verify(game, record, file=path.name)
+    assert [(move.seat, move.text) for move in match.moves] == [
+        (move.seat, move.text) for move in record.moves
+    ]
+    assert match.state.outcome() is not None
 
 
 def test_there_is_a_golden_match_for_every_edition_and_number_of_players() -> None:

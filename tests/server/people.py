@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -12,6 +13,11 @@ from websockets.sync.client import ClientConnection, connect
 PATIENCE = 30
 """Seconds before a test gives up waiting for a message that should come at once."""
 Json = dict[str, Any]
+
+
+def seal(entropy: str) -> Json:
+    """What is told of entropy before everybody reveals theirs."""
+    return {"entropy_commitment": sha256(entropy.encode()).hexdigest()}
 
 
 class Socket:
@@ -94,6 +100,9 @@ class Person:
 
     def joins(self, table: str, **wishes: Any) -> Json:
         return self.post(f"/api/tables/{table}/join", wishes)
+
+    def reveals(self, table: str, entropy: str, status: int = 200) -> Json:
+        return self.post(f"/api/tables/{table}/reveal", {"entropy": entropy}, status)
 
     def token(self, table: str) -> str:
         return str(self.http.cookies[f"seat_{table}"])

@@ -18,6 +18,9 @@ from monoceros.server.settings import Settings
 
 PATIENCE = 60
 ROOMY = {
+    "metrics_token": "for-prometheus",
+    "sockets_per_address": 100_000,
+    "packs_per_hour": 1e6,
     "requests_per_minute": 1e6,
     "tables_per_minute": 1e6,
     "frames_per_second": 1000.0,
@@ -36,7 +39,7 @@ class Served:
         self.app = make_app(settings, static)
         listener = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        self._server = make_server(self.app)
+        self._server = make_server(self.app, settings)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})
         self._thread.start()
         wait_until(lambda: self._server.started or not self._thread.is_alive())
@@ -47,6 +50,17 @@ class Served:
         assert isinstance(self.app.app, Litestar)
         lobby: Lobby = self.app.app.state.lobby
         return lobby
+
+    def on_the_loop(self, work: Callable[[], object]) -> None:
+        """Do something where the server does everything; returns when it is done."""
+        done = threading.Event()
+
+        def run() -> None:
+            work()
+            done.set()
+
+        self.lobby.store._writer._loop.call_soon_threadsafe(run)
+        assert done.wait(PATIENCE)
 
     def stop(self) -> None:
         self._server.should_exit = True

@@ -22,7 +22,7 @@ def _stored(pace: Pace) -> StoredTable:
 
 def test_a_clock_counts_from_the_entry_that_asked() -> None:
     stored = _stored(Pace(kind="move", seconds=30))
-    match_log = MatchLog(stored)
+    match_log = MatchLog(stored, stored.setup())
     told = clock(stored, match_log, BEGAN + 12 * SECOND)
     assert told is not None
     assert told.running == [0, 1]
@@ -39,13 +39,13 @@ def test_a_clock_counts_from_the_entry_that_asked() -> None:
 
 def test_correspondence_counts_in_days() -> None:
     stored = _stored(Pace(kind="days", days=3))
-    assert next_timeout(stored, MatchLog(stored)) == (BEGAN + 3 * DAY, 0)
+    assert next_timeout(stored, MatchLog(stored, stored.setup())) == (BEGAN + 3 * DAY, 0)
 
 
 def test_without_a_clock_there_is_none() -> None:
     stored = _stored(Pace())
-    assert clock(stored, MatchLog(stored), BEGAN) is None
-    assert next_timeout(stored, MatchLog(stored)) is None
+    assert clock(stored, MatchLog(stored, stored.setup()), BEGAN) is None
+    assert next_timeout(stored, MatchLog(stored, stored.setup())) is None
 
 
 def test_a_stand_in_moves_once_for_whoever_runs_out_of_time(person: Maker) -> None:

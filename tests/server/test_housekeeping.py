@@ -130,7 +130,8 @@ def test_who_is_looking_keeps_the_table_and_who_looks_elsewhere_is_told(tmp_path
     async def story(lobby: Lobby) -> None:
         watched, forgotten = await _opened(lobby), await _opened(lobby)
         viewer = Viewer(None, texts_for("de"))
-        await (await lobby.find(watched)).connect(viewer)
+        looked_at = await lobby.find(watched)
+        await looked_at.connect(viewer)
         elsewhere = await lobby.find(forgotten)
         clock.days(8)
         assert await lobby.sweep() == 1
@@ -140,7 +141,7 @@ def test_who_is_looking_keeps_the_table_and_who_looks_elsewhere_is_told(tmp_path
         await lobby.store.change(
             lambda held: housekeeping.remove(held, watched, lobby.settings, clock.moment)
         )
-        await (await lobby.find(watched)).refresh()
+        await looked_at.refresh()
         heard = [message.decode() for message in viewer._waiting]
         assert '"code":"no-such-table"' in heard[-1]
         assert "Tisch" in heard[-1]

@@ -106,7 +106,7 @@ def test_every_problem_has_a_sentence(language: str) -> None:
 def test_health_and_figures(person: Maker) -> None:
     one = person()
     assert one.get("/healthz") == {"ok": True}
-    figures = one.http.get("/metrics").text
+    figures = one.http.get("/metrics", headers={"authorization": "Bearer for-prometheus"}).text
     assert "monoceros_moves_total" in figures
     assert "monoceros_sockets" in figures
 

@@ -24,7 +24,7 @@ def test_a_table_from_open_to_playing(person: Maker) -> None:
     assert host.post(f"/api/tables/{table['id']}/start", status=409)["code"] == "seats-open"
     assert table["id"] in [found["id"] for found in guest.get("/api/tables")["tables"]]
     assert guest.get(f"/api/codes/{table['code'].upper()}")["id"] == table["id"]
-    joined = guest.joins(table["id"], nickname="Blaise", entropy="dice-4-1-6")
+    joined = guest.joins(table["id"], nickname="Blaise")
     assert joined["status"] == "playing"
     assert joined["you"] == 1
     assert table["id"] not in [found["id"] for found in guest.get("/api/tables")["tables"]]
@@ -101,10 +101,29 @@ def test_a_bot_stands_in_for_a_leaver_until_they_come_back(person: Maker) -> Non
         watching.seen(1)
         with guest.looks(table) as back:
             assert back.next("table")["table"]["seats"][1]["stand_in"] is False
-            host.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
+            guest.post(f"/api/tables/{table}/leave")
             back.seen(1)
             assert back.refusal({"type": "act", "n": back.view["n"], "action": 0})["code"] == "stood-in"
             assert host.delete(f"/api/tables/{table}/seats/1/bot")["seats"][1]["stand_in"] is False
+
+
+def test_nobody_plays_the_moves_of_an_opponent_who_is_there(person: Maker) -> None:
+    host, guest = person(), person()
+    table = host.opens(seats=2)["id"]
+    guest.joins(table)
+    path = f"/api/tables/{table}/seats/1/bot"
+    with host.looks(table) as watching:
+        with guest.looks(table):
+            while 1 not in watching.next("presence")["connected"]:
+                pass
+            assert host.post(path, {"bot": "random"}, 409)["code"] == "seat-present"
+            assert host.post(f"/api/tables/{table}/seats/0/bot")["seats"][0]["stand_in"] is True
+        while 1 in watching.next("presence")["connected"]:
+            pass
+        assert host.delete(f"/api/tables/{table}/seats/0/bot", 403)["code"] == "not-host"
+        assert (
+            guest.post(f"/api/tables/{table}/seats/0/bot", {"bot": "random"}, 409)["code"] == "seat-present"
+        )
 
 
 def test_the_host_passes_on_when_they_leave(person: Maker) -> None:
@@ -171,7 +190,7 @@ def test_a_rematch_keeps_people_in_their_seats(person: Maker) -> None:
     new = following["id"]
     assert stranger.post(f"/api/tables/{new}/claim", {"from": table}, 403)["code"] == "no-claim"
     assert stranger.post(f"/api/tables/{new}/join", {}, 409)["code"] == "table-full"
-    claimed = late.post(f"/api/tables/{new}/claim", {"from": table, "entropy": "4"})
+    claimed = late.post(f"/api/tables/{new}/claim", {"from": table})
     assert (claimed["you"], claimed["status"]) == (2, "playing")
     assert late.post(f"/api/tables/{new}/claim", {"from": table})["you"] == 2
 
@@ -189,8 +208,7 @@ def test_a_rematch_keeps_people_in_their_seats(person: Maker) -> None:
         ({"bots": [None, None, None]}, "bots-count"),
         ({"deck_language": "la"}, "language-unknown"),
         ({"pace": {"kind": "move"}}, "bad-pace"),
-        ({"entropy": "not this one"}, "bad-entropy"),
-        ({"commitment": "0" * 64}, "commitment-unknown"),
+        ({"entropy_commitment": "not this one"}, "bad-entropy"),
         ({"seats": "two"}, "bad-request"),
         ({"surprise": 1}, "bad-request"),
     ],
@@ -206,11 +224,3 @@ def test_a_wish_that_cannot_be_met_is_named(person: Maker, wish: dict[str, objec
 def test_problems_speak_the_language_of_the_reader(person: Maker) -> None:
     said = {person(language).get("/api/tables/nothing", 404)["message"] for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
-
-
-def test_a_promise_is_good_for_one_table(person: Maker) -> None:
-    host = person()
-    promise = host.post("/api/commitments", status=201)["commitment"]
-    assert host.opens(commitment=promise, entropy="mine")["commitment"] == promise
-    again = host.post("/api/tables", {"game": "hilo", "seats": 2, "commitment": promise}, 409)
-    assert again["code"] == "commitment-unknown"

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from monoceros.cli.records import verify
 from monoceros.core.record import parse_record
 from tests.server import independent_verifier
-from tests.server.people import Person, play_on
+from tests.server.people import Person, play_on, seal
 from tests.server.serving import Served
 
 Maker = Callable[..., Person]
@@ -18,8 +18,10 @@ Maker = Callable[..., Person]
 
 def test_two_people_and_a_bot_play_a_whole_game(person: Maker, tmp_path: Path) -> None:
     ada, blaise, onlooker = person(), person(), person()
-    table = ada.opens(seats=3, bots=[None, None, "heuristic"], nickname="Ada", entropy="apple")["id"]
-    blaise.joins(table, nickname="Blaise, #2", entropy="banana")
+    table = ada.opens(seats=3, bots=[None, None, "heuristic"], nickname="Ada", **seal("apple"))["id"]
+    blaise.joins(table, nickname="Blaise, #2", **seal("banana"))
+    ada.reveals(table, "apple")
+    blaise.reveals(table, "banana")
     with ada.looks(table) as one, blaise.looks(table) as two, onlooker.looks(table) as three:
         for socket in (one, two, three):
             assert socket.seen(0)["news"] == [] or socket.view["n"] > 0
@@ -129,17 +131,3 @@ def test_a_record_that_is_none_is_told_what_is_wrong(person: Maker, record: str)
     answer = person().http.post("/api/verify", json={"record": record})
     assert answer.status_code == 400
     assert answer.json()["code"].startswith("record-")
-
-
-def test_a_host_can_see_the_promise_before_adding_entropy(person: Maker) -> None:
-    host = person()
-    promise = host.post("/api/commitments", status=201)["commitment"]
-    table = host.opens(seats=2, bots=[None, "random"], commitment=promise, entropy="chosen-after")["id"]
-    with host.looks(table) as socket:
-        socket.seen(0)
-        play_on([socket], 1000, Random(3))
-        socket.next("table")
-    record = host.http.get(f"/api/tables/{table}/record").text
-    assert f"commitment: {promise}" in record
-    assert "entropy: chosen-after -" in record
-    assert independent_verifier.check(record)

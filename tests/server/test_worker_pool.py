@@ -39,6 +39,13 @@ def cheat(order: Order) -> int:
     return max(order.legal) + 1
 
 
+def weak(order: Order) -> int:
+    """A bot that breaks down unless it is the stand-in."""
+    if order.bot != "heuristic":
+        raise KeyError(order.bot)
+    return order.legal[-1]
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_bot_decides_from_a_view_in_another_process(game: str) -> None:
     async def choose() -> int:
@@ -76,3 +83,13 @@ def test_a_bot_that_fails_is_replaced_by_chance(bot: object) -> None:
         return action
 
     assert asyncio.run(choose()) in _order().legal
+
+
+def test_a_bot_that_raises_any_error_is_replaced_by_the_stand_in() -> None:
+    async def choose() -> int:
+        pool = WorkerPool(1, 30, think=weak)
+        action = await pool.choose(_order(bot="expert"))
+        pool.close()
+        return action
+
+    assert asyncio.run(choose()) == _order().legal[-1]

@@ -45,7 +45,7 @@ CUT = """(called) => [...document.querySelectorAll('.lane .name')].flatMap((show
   words.data = name;
   return cut;
 })"""
-BOTS = [f"Bot {name}" for name in TEMPO]
+BOTS = list(TEMPO)
 LINES = """(figures) => figures.map((figure) => {
   figure.textContent = '+12';
   const words = document.createRange();
@@ -171,9 +171,9 @@ def test_six_hunters_fit_on_a_phone(arrive: Arrive) -> None:
     expect(chips).to_have_count(5)
     chips.first.tap()
     expect(chips.first).to_have_attribute("aria-expanded", "true")
-    expect(page.locator(".other [data-slot^=herd]")).to_be_visible()
+    expect(page.locator(".floating [data-slot^=herd]")).to_be_visible()
     chips.first.tap()
-    expect(page.locator(".other")).to_have_count(0)
+    expect(page.locator(".floating")).to_have_count(0)
     for nth in range(ROUNDS):
         moment = visitor.asked()
         if nth < 40:

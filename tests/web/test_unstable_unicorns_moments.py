@@ -45,6 +45,24 @@ class Laid:
         page.goto(f"{self.address}/t/{table}")
         visitor.at_table()
 
+    def together(self, host: Visitor, guest: Visitor, herd: Herd) -> None:
+        """Two people at the table a story has come to, and bots on any other seats."""
+        self.position = GAME.position(herd.state)
+        bots = [None, None, *["random"] * (herd.seats - 2)]
+        wish = {"game": GAME.id, "seats": herd.seats, "bots": bots, "pace": {"kind": "none", "reaction": 60}}
+        host.page.goto(f"{self.address}/rules/{GAME.id}")
+        table = host.page.evaluate(
+            """async (wish) => (await (await fetch('/api/tables', {
+              method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish),
+            })).json()).id""",
+            wish,
+        )
+        guest.page.goto(f"{self.address}/t/{table}")
+        guest.page.get_by_role("button", name="Join", exact=True).click()
+        host.page.goto(f"{self.address}/t/{table}")
+        for visitor in (host, guest):
+            visitor.at_table()
+
 
 @pytest.fixture(scope="module")
 def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
@@ -127,6 +145,9 @@ def test_on_a_phone_a_neigh_is_in_sight_when_it_is_asked_for(arrive: Arrive, lai
     neigh = visitor.page.locator('[data-place="hand/neigh_final"]')
     expect(neigh).to_be_in_viewport(ratio=0.9)
     assert visitor.width() == (360, 360)
+    # The first touch reads, the second one plays.
+    neigh.tap()
+    expect(visitor.page.get_by_test_id("enlarged")).to_be_visible()
     neigh.tap()
     logged(visitor, "You neigh at Oh Neigh You Don’t with Neigh, Full Stop!")
 

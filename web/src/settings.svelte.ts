@@ -2,11 +2,14 @@
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 export type Theme = 'auto' | 'dark' | 'light';
+export type Pause = 'none' | 'short' | 'long';
 export type Confirm = 'swaps' | 'always' | 'never';
 
 interface Kept {
   nickname: string;
   speed: Speed;
+  /** How long a bot's move rests before the next one is shown. */
+  pause: Pause;
   theme: Theme;
   confirm: Confirm;
   patterns: boolean;
@@ -18,6 +21,7 @@ const KEY = 'monoceros.settings';
 const FIRST: Kept = {
   nickname: '',
   speed: 'normal',
+  pause: 'none',
   theme: 'auto',
   confirm: 'swaps',
   patterns: false,
@@ -25,6 +29,8 @@ const FIRST: Kept = {
   helped: false,
 };
 const PACE: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
+
+const REST_MS: Record<Pause, number> = { none: 0, short: 700, long: 1800 };
 
 function kept(): Kept {
   try {
@@ -41,6 +47,11 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** How long motion takes, as a factor; 0 means nothing moves. */
 export function motion(): number {
   return calm.matches ? 0 : PACE[settings.speed];
+}
+
+/** How long a bot's move is looked at before the next one comes, in milliseconds. */
+export function rest(): number {
+  return REST_MS[settings.pause];
 }
 
 /** Write settings down whenever they change, and show the theme. Runs for as long as the page is open. */

@@ -15,6 +15,10 @@ from monoceros.core.mistakes import Mistake, nearest
 COMMANDS = {
     "play": "play",
     "serve": "serve",
+    "backup": "backup",
+    "restore": "backup",
+    "admin": "admin",
+    "doctor": "doctor",
     "games": "library",
     "rules": "library",
     "cards": "library",

@@ -4,8 +4,10 @@ A search works in worlds it made up itself from what one seat knows, so a guide 
 them. It had better not: a playout in which players act on cards they cannot see is too hopeful.
 """
 
+import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from monoceros.core.contract import State
@@ -84,3 +86,31 @@ def leading(state: State) -> list[float]:
     most = max(scores)
     leaders = scores.count(most)
     return [0.5 / len(scores) + (0.5 / leaders if score == most else 0.0) for score in scores]
+
+
+def best_of(gains: vec[float], rng: Rng) -> i64:
+    """Where the greatest gain is; of equal ones any."""
+    best: i64 = 0
+    ties: i64 = 1
+    size: i64 = len(gains)
+    for at in range(1, size):
+        if gains[at] > gains[best]:
+            best = at
+            ties = 1
+        elif gains[at] == gains[best]:
+            ties += 1
+            if rng.below(ties) == 0:
+                best = at
+    return best
+
+
+def promise(gains: list[float], warmth: float, floor: float) -> list[float]:
+    """Gains as priors: `warmth` more makes a move e times as promising, a hopeless one still has `floor`."""
+    most = max(gains)
+    return normalised([math.exp((gain - most) / warmth) + floor for gain in gains])
+
+
+def normalised(weights: list[float]) -> list[float]:
+    """The same shares, adding up to one."""
+    total = math.fsum(weights)
+    return [weight / total for weight in weights]

@@ -122,7 +122,9 @@ def straighten(table: Table, viewer: i64) -> None:
         if table._loose[zone] and table._sizes[zone] > 1:
             held = table.cards_in(zone)
             known = sorted(card for card in held if table.knows(viewer, card))
-            others = sorted((int(table._seen[card]), card) for card in held if not table.knows(viewer, card))
+            others = sorted(
+                (int(table.seen_by(card)), card) for card in held if not table.knows(viewer, card)
+            )
             at = table._starts[zone]
             for card in known + [card for _, card in others]:
                 table._laid[at] = i16(card)

@@ -24,6 +24,12 @@ class Mistake(Exception):
         return f"{self.code}: {told}" if told else self.code
 
 
+def require(holds: object, code: str, **params: str | int) -> None:
+    """A `Mistake` with this code and these parameters unless it holds."""
+    if not holds:
+        raise Mistake(code, **params)
+
+
 def nearest(word: str, known: list[str]) -> str:
     """What may have been meant, for the way out: the closest known word, or all of them."""
     close = get_close_matches(word, known, n=1, cutoff=0.5)

@@ -7,18 +7,19 @@ from a pack of one's own that `extends` a shipped one and overrides some values 
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
-from monoceros.core.mistakes import Mistake, nearest, shortened
+from monoceros.core.mistakes import Mistake, in_file, nearest, shortened
 
 ID = re.compile("[a-z0-9][a-z0-9_-]{0,39}")
 CODE = re.compile("[A-Z][A-Za-z0-9]{0,3}")
 MOST_COPIES = 99
+MOST_DECKS = 64
 LONGEST_NAME = 40
 BYTE_ORDER_MARK = "\ufeff"
 
@@ -74,17 +75,21 @@ class Pack(msgspec.Struct, Generic[CardType], frozen=True):
         return f"{self.head.id} {self.digest[:16]}"
 
 
-Check = Callable[[list[Any], str], None]
-"""A game's own test of a whole pack; raises `Mistake` with the file named."""
+Check = Callable[[list[Any]], None]
+"""A game's own test of a whole pack; raises `Mistake`, which is then told with the file."""
 
 
-def load_pack(path: Path, card_type: type[CardType], check: Check) -> Pack[CardType]:
-    """A shipped or complete pack from a file, checked; a `Mistake` names what is wrong and where."""
+def load_pack(
+    path: Path, card_type: type[CardType], check: Check, own: OwnPack | None = None
+) -> Pack[CardType]:
+    """A shipped pack, or an owner's pack laid over it, checked; a `Mistake` names what is wrong and where."""
+    if own is not None:
+        return _override_pack(path, own, card_type, check)
     head, entries = _read(path)
     return _finish(head, entries, card_type, check, str(path))
 
 
-def override_pack(base: Path, path: OwnPack, card_type: type[CardType], check: Check) -> Pack[CardType]:
+def _override_pack(base: Path, path: OwnPack, card_type: type[CardType], check: Check) -> Pack[CardType]:
     """The base pack with the values of an owner's pack in place of its own, checked as a whole."""
     base_head, base_entries = _read(base)
     head, entries = _read(path)
@@ -191,6 +196,28 @@ def _finish(
     total = sum(card.copies for card in cards)
     if total != head.total:
         raise Mistake("pack-total", file=file, found=total, expected=head.total)
-    check(cards, file)
+    with in_file(file):
+        check(cards)
     content = msgspec.json.encode([head, cards], order="deterministic")
     return Pack(head=head, cards=cards, digest=sha256(content).hexdigest())
+
+
+DeckType = TypeVar("DeckType")
+
+
+class Decks(Generic[DeckType]):
+    """Packs made into what the rules read: each once, for a deck never changes, the latest ones kept.
+
+    Strangers may bring any number of packs.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[Hashable, DeckType] = {}
+
+    def get(self, key: Hashable, make: Callable[[], DeckType]) -> DeckType:
+        """The deck of that key, made if it is not there."""
+        if key not in self._kept:
+            if len(self._kept) >= MOST_DECKS:
+                del self._kept[next(iter(self._kept))]
+            self._kept[key] = make()
+        return self._kept[key]

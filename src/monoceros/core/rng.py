@@ -38,6 +38,22 @@ class Rng:
         """A number from 0 to bound-1, each equally likely; bound is between 1 and 2**31."""
         return _below(self, bound)
 
+    def bit(self, bits: i64) -> i64:
+        """The place of a set bit, each as likely."""
+        count: i64 = 0
+        rest = bits
+        while rest:
+            rest &= rest - 1
+            count += 1
+        nth = self.below(count)
+        while nth > 0:
+            bits &= bits - 1
+            nth -= 1
+        place: i64 = 0
+        while bits >> place & 1 == 0:
+            place += 1
+        return place
+
     def shuffle(self, cards: list[int]) -> None:
         """Bring the cards into an order of which each is equally likely."""
         at: i64 = len(cards) - 1

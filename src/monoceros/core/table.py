@@ -21,6 +21,9 @@ ONLOOKER: Final = 8
 NOBODY: Final = 0
 EVERYONE: Final = 0x1FF
 """All seats and the onlookers: the card lies face up."""
+SIGNS: Final = 0x600
+"""Two signs a game may put on a card where it lies. They belong to the place, as knowledge does, and are gone
+when the card moves on."""
 NOWHERE: Final[i64] = -1
 UNKNOWN: Final = -1
 """What a viewer sees of a card they may not know."""
@@ -151,10 +154,18 @@ class Table:
 
     def seen_by(self, card: i64) -> i64:
         """The viewers who know this card where it lies now, a bit for each."""
-        return i64(self._seen[card])
+        return i64(self._seen[card]) & EVERYONE
+
+    def signs_of(self, card: i64) -> i64:
+        """The signs a card bears where it lies now."""
+        return i64(self._seen[card]) & SIGNS
+
+    def sign(self, card: i64, signs: i64) -> None:
+        """Let a card bear these signs where it lies, and no others."""
+        self._seen[card] = i16(i64(self._seen[card]) & EVERYONE | signs)
 
     def seen_masks(self) -> list[int]:
-        """Who knows each card, by its number."""
+        """Who knows each card and which signs it bears, by its number."""
         return [int(self._seen[card]) for card in range(self.cards.size)]
 
     def knows(self, viewer: i64, card: i64) -> bool:
@@ -320,7 +331,7 @@ class Table:
 
     def forget(self, card: i64, viewers: i64) -> None:
         """Let these viewers no longer be sure of a card where it lies, a bit for each."""
-        self._seen[card] = i16(i64(self._seen[card]) & ~viewers)
+        self._seen[card] = i16(i64(self._seen[card]) & ~(viewers & EVERYONE))
 
     def gather(self, source: i64, target: i64) -> None:
         """Lay all cards of a zone face down on top of another; whoever knew them knows them still."""
@@ -399,7 +410,7 @@ class Table:
         end = at + self._sizes[source]
         while at < end:
             left = i64(laid[at])
-            known[left] = i16(i64(known[left]) & seen)
+            known[left] = i16(i64(known[left]) & (seen | SIGNS))
             at += 1
 
     # What follows from it.

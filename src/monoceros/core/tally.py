@@ -38,6 +38,13 @@ class Met(NamedTuple):
     times: int
 
 
+def seat_of(event: Event) -> int:
+    """Whom an event is about."""
+    seat = event.params["seat"]
+    assert isinstance(seat, int)
+    return seat
+
+
 class Tally:
     """Counts one match: `begin` after the deal, `end` when it is over. Knows nothing of any game.
 
@@ -70,11 +77,9 @@ class Tally:
         for event in events:
             way = self.heard.get(event.key)
             if way is not None:
-                seat = event.params["seat"]
                 card = event.params.get("card") or (event.secret or {}).get("card")
-                assert isinstance(seat, int)
                 assert isinstance(card, str)
-                self.count(seat, way, card)
+                self.count(seat_of(event), way, card)
             else:
                 self.overhear(event)
 

@@ -56,6 +56,11 @@ class Terminal(ABC):
         """A card's name."""
         return escape(str(self.cards[key].name[self.text.language]))
 
+    def find(self, word: str) -> str | None:
+        """The key of the card of that name."""
+        named = [key for key in self.cards if word.lower() in (self.card(key).lower(), key)]
+        return named[0] if named and word else None
+
     def look(self, word: str) -> str:
         """A picture of the card of that name, or an empty string if there is none."""
         del word

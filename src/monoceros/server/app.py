@@ -26,6 +26,7 @@ from monoceros.server.metrics import Metrics
 from monoceros.server.settings import STATIC, Settings
 from monoceros.server.store.bus import make_bus
 from monoceros.server.store.database import open_store
+from monoceros.server.watching import Watching
 from monoceros.server.workers.pool import WorkerPool
 
 BODY_BYTES = 16 * 1024
@@ -57,9 +58,14 @@ def make_app(settings: Settings, static: Path = STATIC) -> SecurityMiddleware:
         lobby = Lobby(settings, store, bus, pool, metrics)
         app.state.lobby = lobby
         await lobby.start()
+        watching = None
+        if settings.metrics_port:
+            watching = Watching(settings.metrics_host, settings.metrics_port, metrics, store.alive)
         try:
             yield
         finally:
+            if watching is not None:
+                await watching.close()
             await lobby.stop()
 
     app = Litestar(
@@ -79,4 +85,8 @@ def make_app(settings: Settings, static: Path = STATIC) -> SecurityMiddleware:
         ),
         logging_config=None,
     )
-    return SecurityMiddleware(app, Sockets(lambda: _lobby(app.state)), settings, metrics)
+
+    def keeps_out(visitor: str) -> bool:
+        return _lobby(app.state).keeps_out(visitor)
+
+    return SecurityMiddleware(app, Sockets(lambda: _lobby(app.state)), settings, metrics, keeps_out)

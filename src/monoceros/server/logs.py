@@ -3,8 +3,11 @@
 import json
 import logging
 import sys
+from contextvars import ContextVar
 from datetime import UTC, datetime
 
+REQUEST: ContextVar[str] = ContextVar("request", default="")
+"""A name for the request or socket that is being answered, in every line of the log and in the answer."""
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -18,6 +21,8 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
+        if request := REQUEST.get():
+            line["request"] = request
         line.update({key: value for key, value in vars(record).items() if key not in PLAIN})
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)

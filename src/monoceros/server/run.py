@@ -1,8 +1,8 @@
 """Runs the server: the socket it listens on, and the ASGI server around the application.
 
 uvicorn on uvloop with its `websockets-sansio` protocol limits the size of frames and finds dead connections
-by itself. Messages are not compressed: at a table they are small, and compressing each one for each viewer
-would cost more than that.
+by itself; `http/connections.py` adds the limits it has no setting for. Messages are not compressed: at a
+table they are small, and compressing each one for each viewer would cost more than that.
 """
 
 import asyncio
@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 
 from monoceros.core.mistakes import Mistake
 from monoceros.server.app import make_app
+from monoceros.server.http.connections import Addresses, limited_protocols
 from monoceros.server.live.sockets import FRAME_BYTES
 from monoceros.server.logs import log_to_stderr
 from monoceros.server.metrics import Metrics
@@ -43,13 +44,16 @@ def listen(host: str, port: int) -> sockets.socket:
     return listener
 
 
-def make_server(app: ASGIApp) -> uvicorn.Server:
+def make_server(app: ASGIApp, settings: Settings) -> uvicorn.Server:
     """uvicorn with our limits, around an application."""
+    trusted = frozenset(word.strip() for word in settings.proxies.split(",") if word.strip())
+    http, sockets_protocol = limited_protocols(Addresses(settings.connections_per_address, trusted))
     return uvicorn.Server(
         uvicorn.Config(
             app,
-            http="httptools",
-            ws="websockets-sansio",
+            http=http,
+            ws=sockets_protocol,
+            forwarded_allow_ips=settings.proxies,
             ws_max_size=FRAME_BYTES,
             ws_per_message_deflate=False,
             backlog=BACKLOG,
@@ -92,5 +96,5 @@ def run(settings: Settings, listener: sockets.socket, level: str, ready: Callabl
     """Serve until told to stop. `ready` is called when requests are answered."""
     log_to_stderr(level)
     asyncio.run(_try_out(settings))
-    server = _Announced(make_server(make_app(settings)), ready)
+    server = _Announced(make_server(make_app(settings), settings), ready)
     server.run(sockets=[listener])

@@ -19,24 +19,44 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     `database` is a file name or a URL (`postgresql://...`); empty means a file in the user's data
     directory. `bus` is a `redis://` URL for processes that share a database other than PostgreSQL, which
-    carries the news itself. `origins` are further addresses (with a comma between them) whose pages may
-    talk to this server, such as a development server or a proxy under another name.
+    carries the news itself. `proxies` are the addresses (with a comma between them) of proxies before this
+    server, who are believed about whom they speak for. `origins` are further addresses (with a comma between
+    them) whose pages may talk to this server, such as a development server or a proxy under another name.
     """
 
     database: str = ""
     bus: str = ""
+    proxies: str = "127.0.0.1"
     origins: str = ""
     bot_workers: int = 2
     bot_pause: float = 0.6
     """Seconds between two moves of bots, so that people can follow."""
     bot_limit: float = 10.0
     """Seconds a bot may think before a random move is made for it."""
+    metrics_port: int = 0
+    """A port of its own for `/metrics` and `/healthz`; 0 opens none."""
+    metrics_host: str = "127.0.0.1"
+    """Where that port listens."""
+    metrics_token: str = ""
+    """Who sends it as a bearer token may read `/metrics` beside everything else; empty: nobody may."""
+    check_workers: int = 1
+    """Processes in which packs and records that people send are read."""
+    check_limit: float = 5.0
+    """Seconds after which a pack or record counts as unreadable."""
+    check_queue: int = 16
+    """How many of them may wait; whoever comes beyond is told to come back later."""
     frames_per_second: float = 30.0
     """Messages a socket may send, on average, with bursts of twice as many."""
+    connections_per_address: int = 256
+    """Connections one address may have open, unless it is a proxy's."""
+    sockets_per_address: int = 200
+    """Sockets one visitor may have open: a school behind one address, and no more."""
     requests_per_minute: float = 600.0
     """Requests one address may make, on average, with bursts of a quarter of it."""
     tables_per_minute: float = 60.0
     """Tables one address may open, on average, with bursts as large."""
+    packs_per_hour: float = 60.0
+    """Tables with a pack of their own one address may open, on average, with bursts as large."""
     analysis_workers: int = 1
     """Finished matches that are analysed at one time, each in a process of low priority."""
     analysis_queue: int = 20

@@ -6,6 +6,7 @@ import pytest
 
 from monoceros.core.mistakes import Mistake
 from monoceros.games.kill_the_unicorns import cards as pack
+from monoceros.games.kill_the_unicorns import kinds
 from monoceros.games.kill_the_unicorns.cards import KillTheUnicornsCard, of_kind
 from monoceros.locales import LANGUAGES
 
@@ -42,7 +43,7 @@ def test_seven_unicorns_of_each_colour_and_four_legends() -> None:
     cards = pack.load("de").cards
     assert copies(of_kind(cards, "unicorn", "pigicorn", "legendary")) == 28
     assert copies(of_kind(cards, "starter")) == 6
-    for colour in pack.COLOURS:
+    for colour in kinds.COLOUR_NAMES:
         herd = [card for card in of_kind(cards, "unicorn", "pigicorn", "starter") if card.colour == colour]
         assert copies(herd) == 7
     legends = of_kind(cards, "legendary")
@@ -57,7 +58,7 @@ def test_the_prototype_has_nine_of_each_colour_and_no_legends() -> None:
     assert copies(of_kind(cards, "unicorn", "pigicorn")) == 32
     assert copies(of_kind(cards, "starter")) == 4
     assert of_kind(cards, "legendary") == []
-    for colour in pack.COLOURS:
+    for colour in kinds.COLOUR_NAMES:
         assert copies([card for card in of_kind(cards, "unicorn", "pigicorn") if card.colour == colour]) == 8
 
 

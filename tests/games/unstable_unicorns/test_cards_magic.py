@@ -111,7 +111,7 @@ def test_bedtime_sends_a_foal_of_everyone_home(herd: Herd) -> None:
 def test_fresh_hands_gives_everyone_a_new_hand(herd: Herd) -> None:
     herd.hand("A", "fresh_hands encore").hand("B", "bedtime lucky_dip").resolves("A", "fresh_hands")
     assert herd.asks() == ("A", "may")
-    assert sorted(herd.discarded()) == ["bedtime", "encore", "lucky_dip"]
+    assert sorted(herd.discarded()) == ["bedtime", "encore", "fresh_hands", "lucky_dip"]
     assert (len(herd.in_hand("A")), len(herd.in_hand("B"))) == (1, 2)
     herd.acts("A", "yes")
     assert len(herd.in_hand("A")) == 3
@@ -121,7 +121,7 @@ def test_smashed_china_destroys_a_unicorn_and_costs_everyone_a_card(herd: Herd) 
     herd.hand("A", "smashed_china encore").hand("B", "bedtime").stable("B", "basic_toast").resolves(
         "A", "smashed_china"
     )
-    assert herd.discarded() == ["basic_toast", "encore", "bedtime", "smashed_china"]
+    assert herd.discarded() == ["smashed_china", "basic_toast", "encore", "bedtime"]
 
 
 def test_standing_ovation_pays_the_hand_for_three_and_another_turn(herd: Herd) -> None:

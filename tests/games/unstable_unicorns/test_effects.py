@@ -385,9 +385,57 @@ def test_nothing_can_be_pulled_from_an_empty_hand(herd: Herd) -> None:
 
 @rule("unstable-unicorns.impossible.one-way-out")
 def test_only_one_way_out_must_be_taken(herd: Herd) -> None:
-    herd.hand("A", "lose_lose_offer").stable("B", "basic_toast").hand("B", "? ?").resolves(
-        "A", "lose_lose_offer"
-    )
+    herd.hand("A", "lose_lose_offer").stable("B", "basic_toast").resolves("A", "lose_lose_offer")
     assert herd.in_stable("B") == []
-    nobody = Herd().hand("A", "lose_lose_offer ? ?").hand("B", "? ?")
+    nobody = Herd().hand("A", "lose_lose_offer")
     assert nobody.refuses("A", "play lose_lose_offer") == "impossible.one-way-out"
+
+
+@rule("unstable-unicorns.impossible.partly")
+def test_who_holds_one_card_can_discard_for_every_card_alike(herd: Herd) -> None:
+    herd.hand("A", "lose_lose_offer").hand("B", "bedtime").stable("B", "basic_toast")
+    herd.resolves("A", "lose_lose_offer")
+    assert herd.asks() == ("B", "either")
+    herd.acts("B", "first")
+    assert (herd.discarded(), herd.in_stable("B")) == (["lose_lose_offer", "bedtime"], ["basic_toast"])
+    muncher = Herd().hand("A", "homework_muncher").hand("B", "bedtime").resolves("A", "homework_muncher", "B")
+    assert muncher.discarded() == ["bedtime"]
+
+
+@rule("unstable-unicorns.impossible.in-full")
+def test_a_table_may_read_that_too_few_cards_are_none() -> None:
+    herd = Herd(short_discard="in-full").hand("A", "lose_lose_offer").hand("B", "? ?")
+    herd.stable("B", "basic_toast").resolves("A", "lose_lose_offer")
+    assert herd.discarded() == ["lose_lose_offer", "basic_toast"]
+    muncher = Herd(short_discard="in-full").hand("A", "homework_muncher").hand("B", "?").hand("C", "? ?")
+    muncher.acts("A", "play homework_muncher")
+    assert muncher.choices("A") == ["no", "player C"]
+
+
+@rule("unstable-unicorns.impossible.each-player")
+@pytest.mark.parametrize("card", ["fresh_hands", "start_over"])
+def test_who_makes_everybody_discard_needs_another_card(card: str) -> None:
+    herd = Herd().hand("A", card).stable("A", "basic_toast").hand("B", "? ?")
+    assert herd.refuses("A", f"play {card}") == "impossible.each-player"
+    assert Herd().hand("A", f"{card} ?").stable("A", "basic_toast").allows("A", f"play {card}")
+    old = Herd(shared_discard="needs-none").hand("A", card).stable("A", "basic_toast")
+    assert old.allows("A", f"play {card}")
+
+
+@rule("unstable-unicorns.impossible.skipped")
+def test_nothing_is_offered_from_an_empty_deck(herd: Herd) -> None:
+    herd.hand("A", "fresh_hands encore").hand("B", "?").only_in_deck("bedtime lucky_dip")
+    assert herd.resolves("A", "fresh_hands").over
+    oats = Herd().stable("A", "turbo_oats revolving_door").turn("A").only_in_deck("bedtime")
+    oats.uses("A", "turbo_oats")
+    assert oats.over
+
+
+@rule("unstable-unicorns.impossible.skipped")
+def test_nobody_is_asked_whom_to_give_a_card_nobody_has() -> None:
+    herd = Herd(targeting="advanced").hand("A", "three_step_plan neigh_polite").hand("B", "neigh_surcharge ?")
+    herd.stable("B", "basic_toast").stable("C", "basic_queue").plays("A", "three_step_plan")
+    # The Neigh card against the Neigh card costs A the only card that could be given.
+    herd.neighs("B", "neigh_surcharge").neighs("A").all_pass()
+    assert herd.asks()[1] != "player"
+    assert herd.in_stable("B") == ["basic_toast"]

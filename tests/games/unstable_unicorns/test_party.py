@@ -124,10 +124,36 @@ def test_the_hand_is_swapped_before_the_action_and_not_when_it_is_empty(sips: He
     assert sips.refuses("B", "swap") == "turn.clockwise"
 
 
+@rule("unstable-unicorns.party.layer-discard")
+def test_every_card_of_a_swapped_hand_is_called_out(layers: Herd) -> None:
+    layers.hand("A", "encore bedtime lucky_dip").acts("A", "swap")
+    assert [news.params for news in layers.events("layer-off")] == [{"seat": 0, "count": 3}]
+
+
+@rule("unstable-unicorns.party.swap-when-asked")
+def test_a_table_may_let_the_hand_be_swapped_whenever_one_is_asked() -> None:
+    herd = Herd(adult="yes", party="sips", new_hand="when-asked").hand("A", "basic_toast encore")
+    herd.hand("B", "bedtime lucky_dip").next_draws("neigh_polite basic_queue").plays("A", "basic_toast")
+    assert herd.choices("B") == ["pass", "swap"]
+    assert herd.acts("B", "swap").asks() == ("BC", "neigh")
+    assert herd.in_hand("B") == ["basic_queue", "neigh_polite"]
+    herd.neighs("B").all_pass()
+    assert herd.discarded() == ["lucky_dip", "bedtime", "basic_toast", "neigh_polite"]
+
+
+@rule("unstable-unicorns.party.swap-when-asked")
+def test_what_is_asked_about_a_hand_is_asked_again_about_the_new_one() -> None:
+    herd = Herd(adult="yes", party="sips", new_hand="when-asked").hand("A", "sneezing_fit").hand("C", "?")
+    herd.hand("B", "bedtime lucky_dip").next_draws("basic_toast basic_queue").resolves("A", "sneezing_fit")
+    assert herd.choices("B") == ["swap", "pick lucky_dip", "pick bedtime"]
+    assert herd.acts("B", "swap").choices("B") == ["pick basic_toast", "pick basic_queue"]
+    assert herd.refuses("C", "swap") == "turn.clockwise"
+
+
 @rule("unstable-unicorns.party.house")
 def test_house_rules_are_words_and_change_no_rule() -> None:
     """There is no option for them: whatever the host writes down is read by people, not by the engine."""
-    assert {option.key for option in GAME.options()} == {
+    assert {option.key for option in GAME.options() if not option.reading and not option.past} == {
         "targeting",
         "deck_language",
         "adult",
@@ -136,11 +162,27 @@ def test_house_rules_are_words_and_change_no_rule() -> None:
     }
 
 
+@pytest.mark.parametrize("new_hand", ["before-action", "when-asked"])
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_a_bot_knows_what_a_new_hand_is_worth(new_hand: str, seats: int) -> None:
+    setup = GAME.setup(seats, "pl", {"adult": "yes", "party": "sips", "new_hand": new_hand})
+    bot = GAME.bots()["heuristic"](setup)
+    guide = GAME.guide(setup)
+    for seed in range(3):
+        state = GAME.new(setup, Rng(seed))
+        while state.to_act:
+            seat = int(state.decider())
+            action = bot.choose(state.as_known(seat), seat, Rng(seed))
+            assert guide.reason(state, seat, action).key
+            state.play(seat, action)
+
+
+@pytest.mark.parametrize("new_hand", ["before-action", "when-asked"])
 @pytest.mark.parametrize("party", ["sips", "layers"])
 @pytest.mark.parametrize("seats", [2, 5, 8])
-def test_party_matches_keep_the_laws_that_matter_most(party: str, seats: int) -> None:
+def test_party_matches_keep_the_laws_that_matter_most(party: str, seats: int, new_hand: str) -> None:
     """They are no option of their own for the laws: without the 18+ switch there is no such table."""
-    setup = GAME.setup(seats, "pl", {"adult": "yes", "party": party})
+    setup = GAME.setup(seats, "pl", {"adult": "yes", "party": party, "new_hand": new_hand})
     for seed in range(6):
         state = GAME.new(setup, Rng(seed))
         rng = Rng(seed + 100)

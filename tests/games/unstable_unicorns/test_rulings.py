@@ -60,7 +60,7 @@ def test_the_hand_limit_comes_before_the_extra_turn(herd: Herd) -> None:
 
 @rule("unstable-unicorns.impossible.one-way-out")
 def test_who_can_do_neither_cannot_be_chosen(herd: Herd) -> None:
-    herd.hand("A", "lose_lose_offer ? ? ?").hand("B", "? ?").stable("C", "basic_toast")
+    herd.hand("A", "lose_lose_offer ? ? ?").stable("C", "basic_toast")
     herd.acts("A", "play lose_lose_offer")
     assert herd.choices("A") == ["player A", "player C"]
     assert herd.refuses("A", "player B") == "target.fits"

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from monoceros.core.rng import Rng
+from monoceros.core.table import ONLOOKER
 from tests.games.unstable_unicorns.story import GAME, Herd, view_of
 
 rule = pytest.mark.rule
@@ -227,6 +228,90 @@ def test_a_card_that_arrives_meanwhile_takes_no_part_and_pays_for_nothing(herd: 
     herd.uses("A", "rocking_horse")
     assert herd.choices("A") == ["pick rocking_horse", "pick carrot_on_a_stick"]
     assert herd.refuses("A", "pick trick_or_treat") == "start.targets"
+
+
+@rule("unstable-unicorns.start.arrivals")
+@pytest.mark.parametrize(
+    ("price", "held", "brings"),
+    [
+        ("auction_bidder", "encore bedtime", "turbo_oats"),
+        ("carrot_on_a_stick", "encore", "turbo_oats"),
+        ("daycare_manager", "encore", "turbo_oats"),
+        ("all_in", "", "turbo_oats"),
+        ("bring_a_friend_pass", "encore", "turbo_oats"),
+        ("some_assembly_required", "encore", "light_fingered_hooves"),
+    ],
+)
+def test_what_comes_into_the_hand_pays_for_no_start_effect(price: str, held: str, brings: str) -> None:
+    def table(arrivals: str = "wait") -> Herd:
+        herd = (
+            Herd(arrivals=arrivals)
+            .stable("A", f"{price} {brings}")
+            .hand("A", held)
+            .stable("B", "basic_monday")
+        )
+        herd.hand("B", "bubble_wrap").next_draws("basic_queue basic_toast").turn("A")
+        return herd.uses("A", brings)
+
+    assert f"use {price}" not in table().choices("A")
+    assert f"use {price}" in table(arrivals="pay").choices("A")
+
+
+@rule("unstable-unicorns.start.arrivals")
+def test_a_whole_hand_as_a_price_is_what_was_there_when_the_turn_began(herd: Herd) -> None:
+    herd.stable("A", "all_in turbo_oats").hand("A", "encore bedtime").stable("B", "basic_toast")
+    herd.next_draws("lucky_dip full_scrub").turn("A").uses("A", "turbo_oats").uses("A", "all_in")
+    assert herd.in_hand("A") == ["full_scrub", "lucky_dip"]
+    assert (herd.discarded(), herd.in_stable("B")) == (["encore", "bedtime", "basic_toast"], [])
+
+
+@rule("unstable-unicorns.start.arrivals")
+def test_an_order_is_followed_with_what_was_there(herd: Herd) -> None:
+    """The gate sends a unicorn to the hand, and the hole takes one of the other cards."""
+    herd.stable("A", "gate_left_open hole_in_the_saddlebag ticking_twin").hand("A", "encore").turn("A")
+    herd.uses("A", "gate_left_open")
+    assert herd.refuses("A", "pick ticking_twin") == "start.arrivals"
+    herd.picks("A", "encore")
+    assert "ticking_twin" in herd.in_hand("A")
+    empty = Herd().stable("A", "gate_left_open hole_in_the_saddlebag ticking_twin").turn("A")
+    assert empty.discarded() == ["gate_left_open"]
+    assert "ticking_twin" in empty.in_hand("A")
+
+
+@rule("unstable-unicorns.start.arrivals")
+def test_a_card_drawn_by_an_effect_may_be_used_for_that_very_effect(herd: Herd) -> None:
+    herd.stable("A", "revolving_door turbo_oats").hand("A", "encore").next_draws(
+        "bedtime lucky_dip full_scrub"
+    )
+    herd.turn("A").uses("A", "turbo_oats").uses("A", "revolving_door")
+    assert herd.choices("A") == ["pick encore", "pick lucky_dip"]
+    assert herd.refuses("A", "pick bedtime") == "start.arrivals"
+    assert herd.picks("A", "lucky_dip").in_hand("A") == ["encore", "full_scrub", "bedtime"]
+
+
+@rule("unstable-unicorns.start.arrivals")
+@pytest.mark.parametrize("card", ["rocking_horse", "hay_catapult"])
+def test_what_an_enter_effect_brings_into_a_stable_pays_for_nothing(card: str) -> None:
+    herd = (
+        Herd().stable("A", f"carrot_on_a_stick {card}").hand("A", "encore bedtime").stable("C", "basic_toast")
+    )
+    herd.stable("B", "stork_express").turn("A").uses("A", "carrot_on_a_stick").names("A", "B")
+    herd.acts("A", "yes", "pick baby_shadow").uses("A", card)
+    assert herd.choices("A") == sorted(
+        ["pick carrot_on_a_stick", f"pick {card}"], key=herd.choices("A").index
+    )
+    assert herd.refuses("A", "pick baby_shadow") == "start.targets"
+
+
+@rule("unstable-unicorns.start.arrivals")
+def test_others_are_not_told_which_cards_of_a_hand_are_new(herd: Herd) -> None:
+    herd.stable("A", "turbo_oats auction_bidder").hand("A", "? ?").stable("B", "basic_toast").turn("A")
+    herd.uses("A", "turbo_oats")
+    for viewer in (1, 2, ONLOOKER):
+        known = GAME.known(herd.state, viewer)
+        assert all(GAME.known(herd.state.determinize(viewer, Rng(n)), viewer) == known for n in range(5))
+    text = GAME.position(herd.state)
+    assert GAME.position(GAME.from_position(text, herd.setup, Rng(0))) == text
 
 
 @rule("unstable-unicorns.start.targets")

@@ -17,7 +17,7 @@ def wording(language: str) -> Wording:
 
 
 def told(words: str, moment: str = "play", language: str = "en") -> str:
-    return wording(language).program(moment, read_program(words, "a card", IDS, "here"))
+    return wording(language).program(moment, read_program(words, "a card", IDS))
 
 
 def everything_sayable() -> list[str]:

@@ -31,7 +31,7 @@ CARDS = ["tocking_twin", "encore"]
 )
 def test_a_word_no_card_knows_is_named_with_its_card(text: str, word: str) -> None:
     with pytest.raises(Mistake) as caught:
-        read_program(text, "my_card", CARDS, "mine.toml")
+        read_program(text, "my_card", CARDS)
     assert caught.value.code == "unstable-unicorns-program"
     assert caught.value.params["card"] == "my_card"
     assert caught.value.params["word"] == word
@@ -40,12 +40,12 @@ def test_a_word_no_card_knows_is_named_with_its_card(text: str, word: str) -> No
 def test_a_lasting_effect_no_card_knows_is_named_too() -> None:
     for word in ("counts many", "limit 4", "shiny"):
         with pytest.raises(Mistake, match="unstable-unicorns-program"):
-            read_static([word], "my_card", "mine.toml")
-    assert read_static(["counts 2", "limit -4", "cows"], "my_card", "mine.toml")[1:] == (2, -4)
+            read_static([word], "my_card")
+    assert read_static(["counts 2", "limit -4", "cows"], "my_card")[1:] == (2, -4)
 
 
 def test_a_program_is_so_many_numbers_for_each_step() -> None:
-    read = read_program("may search tocking_twin from deck then draw 2", "my_card", CARDS, "mine.toml")
+    read = read_program("may search tocking_twin from deck then draw 2", "my_card", CARDS)
     assert [step.verb for step in read.steps] == ["search", "draw"]
     assert read.optional
     assert len(encode_program(read, CARDS)) == 2 * WIDTH
@@ -62,11 +62,25 @@ def own_pack(folder: Path, *lines: str) -> Path:
     ("lines", "code"),
     [
         (['[[card]]\nid = "encore"\nplay = "dance 2"'], "unstable-unicorns-program"),
+        (['[[card]]\nid = "encore"\nplay = "steal unicorn from there"'], "unstable-unicorns-program"),
+        (['[[card]]\nid = "encore"\nplay = "its-player discard 1"'], "unstable-unicorns-program"),
         (['[[card]]\nid = "encore"\nplay = ""'], "unstable-unicorns-pack-no-effect"),
         (['[[card]]\nid = "encore"\nenter = "draw 1"'], "unstable-unicorns-pack-moment"),
         (['[[card]]\nid = "encore"\nprinted = {pl = " "}'], "unstable-unicorns-pack-printed"),
         (['[[card]]\nid = "neigh_polite"\ntwo_player = false'], "unstable-unicorns-pack-neighs"),
         (['[[card]]\nid = "encore"\ncopies = 2'], "pack-total"),
+        (
+            ['[[card]]\nid = "turbo_oats"\nturn_start = "skip draw and skip action"'],
+            "unstable-unicorns-pack-idle",
+        ),
+        (
+            ['[[card]]\nid = "turbo_oats"\nturn_start = "draw 1 then add turn"'],
+            "unstable-unicorns-pack-endless",
+        ),
+        (
+            ['[[card]]\nid = "encore"\nplay = "draw 1' + " and draw 1" * 12 + '"'],
+            "unstable-unicorns-program-long",
+        ),
     ],
 )
 def test_a_pack_that_cannot_be_played_is_refused(tmp_path: Path, lines: list[str], code: str) -> None:

@@ -26,10 +26,8 @@ from monoceros.games.unstable_unicorns.view import Prompt, UnicornView
 from tests.referee.unstable_unicorns.asking import Move
 from tests.referee.unstable_unicorns.cards import Card, type_of
 from tests.referee.unstable_unicorns.chances import Disagreement, EngineChance, Position
-from tests.referee.unstable_unicorns.known import Known, Parted
 from tests.referee.unstable_unicorns.match import Match
 from tests.referee.unstable_unicorns.options import Options
-from tests.referee.unstable_unicorns.table import Place
 
 Answers = dict[int, dict[str, list[Move]]]
 """For each seat that may act: what it may answer in the engine's notation, and the referee's moves meant."""
@@ -37,6 +35,7 @@ Answers = dict[int, dict[str, list[Move]]]
 BOTH_ASK = ("foal", "action", "neigh", "limit")
 """Questions that both sides ask even if there is only one answer."""
 
+NEW_HAND = "swap"
 NEWS = "unstable-unicorns-"
 TALLIES = {
     "drinks": "sip",
@@ -50,14 +49,13 @@ TALLIES = {
 class Pair:
     """One match, played twice."""
 
-    def __init__(self, engine: EngineMatch, options: Options, known: list[Known]) -> None:
+    def __init__(self, engine: EngineMatch, options: Options) -> None:
         self.engine = engine
         self.seats = engine.setup.seats
-        self.known = known
         self.codes = {card.code: card.id for card in engine.setup.pack.cards}
         self._seen: UnicornView | None = None
         self.position = self._position()
-        self.chance = EngineChance(self.position, self.seats)
+        self.chance = EngineChance(self.position, self.seats, options.two_players != "whole deck")
         self.referee = Match(self.seats, options, self.chance)
         self.partly: tuple[int, list[Move]] | None = None
         """Who is being asked for one move part by part, and the referee's moves that are left."""
@@ -66,9 +64,6 @@ class Pair:
         self.answers: Answers = {}
         self.told = [Counter[str]() for _ in range(self.seats)]
         """What the news of the engine called out for each seat in the party variants."""
-        self.new_hands: Counter[int] = Counter()
-        """How many cards each seat laid off for a new hand."""
-        self.differences: Counter[str] = Counter()
         self.phase = "setup"
         """The phase the last action of the engine was played in."""
         self.over = False
@@ -119,11 +114,8 @@ class Pair:
     def _call_out(self, key: str, params: dict[str, Any]) -> None:
         if key == "sip-named":
             self.told[params["other"]]["sip"] += 1
-        elif key == "sip":
+        elif key == "sip" or key == "swap":
             self.told[params["seat"]][key] += 1
-        elif key == "swap":
-            self.told[params["seat"]][key] += 1
-            self.new_hands[params["seat"]] += params["count"]
         elif key in ("layer-off", "layer-on"):
             self.told[params["seat"]][key] += params["count"]
 
@@ -167,24 +159,14 @@ class Pair:
             return None
         return seat, self._first(moves)
 
-    def arrived(self, place: Place) -> set[str]:
-        """The kinds of the cards of a hand or a stable that did not lie there when the turn began.
-
-        By the referee's cards; and by number in the engine's place, since the referee may be a turn ahead.
-        """
-        began = self.referee.table.began[self.view().active]
-        found = {card.kind for card, now in self.referee.where().items() if now == place != began.get(card)}
-        letter = SEAT_LETTERS[place[1]]
-        now = Counter(self.position.cards(f"hand{letter}" if place[0] == "hand" else letter))
-        return found | set(now - Counter(card.kind for card, then in began.items() if then == place))
-
     # ---- bringing the two together -------------------------------------------------------------------
 
     def _settle(self) -> None:
         """Go on until both ask the same, and compare; `answers` is what may be played then."""
         deciders = self.engine.state.deciders()
         asked = {seat: self._texts(seat) for seat in deciders}
-        if list(asked.values()) == [["nothing"]]:
+        plain = [[text for text in texts if text != NEW_HAND] for texts in asked.values()]
+        if plain == [["nothing"]] and self.prompt.key == "found":
             # Nothing was found, and the deck may be shuffled only now: the referee waits.
             self.answers = {deciders[0]: {"nothing": []}}
             return
@@ -197,67 +179,31 @@ class Pair:
                 self._compare_table()
                 self._compare_end()
                 return
+            # A new hand in the middle of what is one move for the referee cannot be told.
+            offered = asked if self.partly is None else dict(zip(asked, plain, strict=True))
             found = self._answers(deciders) if deciders else None
-            if found is not None and self._agree_on(asked, found):
+            if found is not None and self._agree_on(offered, found):
                 self._compare_table()
-                self._avoid()
                 return
             forced = self._forced() if not self.referee.over else None
             if forced is not None:
                 self._tell_referee(*forced)
-            elif self.prompt.key not in BOTH_ASK and [len(texts) for texts in asked.values()] == [1]:
-                self.answers = {deciders[0]: {asked[deciders[0]][0]: []}}
-                return
-            elif self._idle(asked):
+            elif self.prompt.key not in BOTH_ASK and [len(texts) for texts in plain] == [1]:
+                self.answers = {deciders[0]: {plain[0][0]: []}}
                 return
             else:
                 self._part("what is asked", asked, found)
 
     def _agree_on(self, asked: dict[int, list[str]], found: Answers) -> bool:
-        """Whether the answers are the same, or differ in a known way; then `answers` is what both know."""
-        if {seat: set(texts) for seat, texts in asked.items()} == {
+        """Whether both offer the same answers; then `answers` is what may be played."""
+        if {seat: set(texts) for seat, texts in asked.items()} != {
             seat: set(moves) for seat, moves in found.items()
         }:
-            self.answers = found
-            return True
-        if len(asked) != 1:
             return False
-        seat = next(iter(asked))
-        engine, referee = set(asked[seat]), set(found[seat])
-        if not engine & referee:
-            return False
-        for known in self.known:
-            if known.explains(self, engine - referee, referee - engine):
-                self.differences[known.name] += 1
-                self.answers = {seat: {text: found[seat][text] for text in engine & referee}}
-                return True
-        return False
-
-    def _avoid(self) -> None:
-        """Leave out answers that would make the two part in a known way, unless nothing else is left."""
-        for seat, moves in self.answers.items():
-            kept = {
-                text: meant
-                for text, meant in moves.items()
-                if not any(known.avoids(self, text) for known in self.known)
-            }
-            self.answers[seat] = kept or moves
-
-    def _idle(self, asked: dict[int, list[str]]) -> bool:
-        """Whether only the engine asks, in a known way that changes nothing."""
-        if len(asked) == 1:
-            ((seat, texts),) = asked.items()
-            for known in self.known:
-                if text := known.idle(self, texts):
-                    self.differences[known.name] += 1
-                    self.answers = {seat: {text: []}}
-                    return True
-        return False
+        self.answers = found
+        return True
 
     def _part(self, what: str, engine: object, referee: object) -> None:
-        for known in self.known:
-            if known.parts(self):
-                raise Parted(known)
         table = self.referee.table
         raise Disagreement(
             f"{what}:\n  engine {engine}\n  referee {referee}\n  engine asks {self.prompt}\n"
@@ -292,6 +238,8 @@ class Pair:
         if move[0] in ("choose-card", "discard"):
             return self._card_text(prompt, move)
         key = prompt.key
+        if move == ("new-hand",):
+            return NEW_HAND
         if move[0] == "choose-player":
             return _may(prompt) or (_player(move[1]) if key in ("player", "call") else None)
         if move[0] == "choose":
@@ -305,7 +253,6 @@ class Pair:
         plain = {
             ("action", "draw"): "draw",
             ("action", "end"): "end",
-            ("action", "new-hand"): "swap",
             ("use", "done"): "end",
             ("neigh", "pass"): "pass",
             ("may", "yes"): "yes",
@@ -339,13 +286,8 @@ class Pair:
     # ---- comparing -----------------------------------------------------------------------------------
 
     def _compare(self, what: str, engine: object, referee: object) -> None:
-        if engine == referee:
-            return
-        for known in self.known:
-            if known.excuses(self, what, engine, referee):
-                self.differences[known.name] += 1
-                return
-        self._part(what, engine, referee)
+        if engine != referee:
+            self._part(what, engine, referee)
 
     def _compare_table(self) -> None:
         """Where every card lies, what counts, and what the party variants called out."""

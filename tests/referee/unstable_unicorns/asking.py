@@ -26,6 +26,7 @@ class Ask:
     moves: dict[int, Options_]
     reason: str
     before_action: bool = False  # the player whose turn it is chooses an action, nothing is pending
+    settled: bool = False  # nothing is pending, though no action is chosen
     owed: int = 1  # how many of these choices are to be made one after the other, this one included
 
 
@@ -33,11 +34,11 @@ T = TypeVar("T")
 Play = Generator[Ask, Reply, T]
 
 
-def ask(seat: int, options: Options_, reason: str, owed: int = 1) -> Play[Move | None]:
+def ask(seat: int, options: Options_, reason: str, owed: int = 1, settled: bool = False) -> Play[Move | None]:
     """One player chooses; None if there is nothing to choose from."""
     if not options():
         return None
-    _, move = yield Ask({seat: options}, reason, owed=owed)
+    _, move = yield Ask({seat: options}, reason, owed=owed, settled=settled)
     return move
 
 

@@ -26,7 +26,8 @@ class Position:
     def cards(self, key: str) -> list[str]:
         """The kinds of a place, as written."""
         listed = self.fields.get(key, "-")
-        return [] if listed == "-" else [self.codes[word.partition("+")[0]] for word in listed.split(",")]
+        words = [] if listed == "-" else listed.split(",")
+        return [self.codes[word.partition("+")[0].rstrip("~^")] for word in words]
 
     def deck(self) -> list[str]:
         """From the top."""
@@ -42,9 +43,10 @@ class Position:
 class EngineChance:
     """Hands the engine's chances to the referee."""
 
-    def __init__(self, position: Position, seats: int) -> None:
+    def __init__(self, position: Position, seats: int, neighs_given: bool) -> None:
         self.first = position
         self.seats = seats
+        self.neighs_given = seats == 2 and neighs_given
         self.pulled: list[str] = []
         self.shuffles: list[list[str]] = []
         """What is known of the deck after each shuffle, from the top."""
@@ -83,7 +85,7 @@ class EngineChance:
         kinds: list[str] = []
         for seat in range(self.seats):
             hand = self.first.cards(f"hand{SEAT_LETTERS[seat]}")
-            if self.seats == 2:
+            if self.neighs_given:
                 hand.remove("neigh_polite")
             kinds += hand
         kinds += self.first.deck()

@@ -23,12 +23,17 @@ Named = tuple[int, ...] | None
 # ---- whom an enter effect may be aimed at -------------------------------------------------------
 
 
-def any_player_to_discard(t: Table, owner: int, played: Card | None = None) -> list[int]:
+def any_player_to_discard(t: Table, owner: int, played: Card | None = None, number: int = 1) -> list[int]:
     """ "Any player" is literally any player (line 172); `played` is the card not yet out of the hand."""
     players = t.from_seat(owner)
     if t.options.idle_targets == "allowed":
         return players
-    return [player for player in players if any(card != played for card in t.hands[player])]
+    needed = number if t.options.short_discard == "all or nothing" else 1
+    return [p for p in players if sum(card != played for card in t.hands[p]) >= needed]
+
+
+def any_player_to_discard_two(t: Table, owner: int, played: Card | None = None) -> list[int]:
+    return any_player_to_discard(t, owner, played, 2)
 
 
 def other_player_with_hand(t: Table, owner: int, played: Card | None = None) -> list[int]:
@@ -41,7 +46,7 @@ def other_player_with_stable(t: Table, owner: int, played: Card | None = None) -
 
 
 ENTER_TARGETS = {
-    "homework_muncher": any_player_to_discard,
+    "homework_muncher": any_player_to_discard_two,
     "mosquito_flyer": any_player_to_discard,
     "return_to_sender": other_player_with_stable,
     "talent_scout": other_player_with_hand,
@@ -69,7 +74,7 @@ def mosquito_flyer(t: Table, owner: int, card: Card, named: Named) -> Play[None]
 
 def _picked_player_discards(t: Table, owner: int, named: Named, number: int) -> Play[None]:
     def players() -> list[int]:
-        return only_named(any_player_to_discard(t, owner), named)
+        return only_named(any_player_to_discard(t, owner, number=number), named)
 
     victim = yield from _aimed_at(t, owner, players, named, "line 172: any player")
     if victim is not None:

@@ -89,13 +89,8 @@ def _player(t: Table, seat: int, players: Callable[[], list[int]], named: Named)
 
 def _can_lose(t: Table, player: int, hand: int) -> tuple[bool, bool]:
     """Can this player discard 3 (with so many cards), can they sacrifice a unicorn?"""
-    needed = 3 if _offer_in_full(t) else 1
+    needed = 3 if t.options.short_discard == "all or nothing" else 1
     return hand >= needed, bool(t.unicorns(player))
-
-
-def _offer_in_full(t: Table) -> bool:
-    own = t.options.short_offer
-    return (t.options.short_discard if own == "as short_discard" else own) == "all or nothing"
 
 
 def lose_lose_offer_targets(t: Table, seat: int, card: Card) -> Targets:
@@ -114,14 +109,15 @@ def lose_lose_offer(t: Table, seat: int, named: Named) -> Play[None]:
     victim = yield from _player(t, seat, players, named)
     if victim is None:
         return
-    discards, sacrifices = _can_lose(t, victim, len(t.hands[victim]))
-    if discards and sacrifices:
+    loser = victim
 
-        def options() -> list[Move]:
-            return [("choose", "discard"), ("choose", "sacrifice")]
+    def options() -> list[Move]:
+        able = _can_lose(t, loser, len(t.hands[loser]))
+        ways: list[Move] = [("choose", "discard"), ("choose", "sacrifice")]
+        return [way for way, can in zip(ways, able, strict=True) if can]
 
-        move = yield from ask(victim, options, "discard three cards or sacrifice a unicorn")
-        discards = move == ("choose", "discard")
+    move = yield from ask(victim, options, "discard three cards or sacrifice a unicorn")
+    discards, sacrifices = move == ("choose", "discard"), move == ("choose", "sacrifice")
     if discards:
         yield from discard_chosen(t, victim, 3)
     elif sacrifices:

@@ -141,6 +141,8 @@ class Match:
             return False
         if t.options.new_hand == "any time":
             return True
+        if t.options.new_hand == "when asked":
+            return bool(seat in self._ask.moves and self._ask.moves[seat]())
         return self._ask.before_action and seat == t.active
 
     def _take_new_hand(self, seat: int) -> None:
@@ -150,7 +152,7 @@ class Match:
         draw(t, seat, discard_all(t, seat, t.hands[seat]))
         drinking = t.options.party == "drinking"
         t.count_party(seat, "empties the glass" if drinking else "underwear on the head")
-        if self._ask.before_action:
+        if self._ask.before_action or self._ask.settled:
             try:
                 t.check_end()  # no effect is pending: the deck may have run out (r56)
             except Ended:

@@ -13,12 +13,11 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "start_of_turn": ("simultaneous", "one after another"),
     "magic_discarded": ("at once", "after"),
     "short_discard": ("what is there", "all or nothing"),
-    "short_offer": ("as short_discard", "all or nothing", "what is there"),
     "start_over": ("player by player", "part by part"),
-    "musical_chairs": ("after its effect", "wins at once"),
+    "winning": ("settled", "at once"),
     "discarding_for_all": ("needs a card", "needs no card"),
     "party": ("none", "drinking", "stripping"),
-    "new_hand": ("any time", "before action"),
+    "new_hand": ("any time", "when asked", "before action"),
     "babies": ("chosen", "dealt"),
     "idle_targets": ("allowed", "barred"),
 }
@@ -35,9 +34,8 @@ class Options:
     start_of_turn: str = "simultaneous"  # line 163, r19, r20
     magic_discarded: str = "at once"  # line 113
     short_discard: str = "what is there"  # "discard 2" with one card on the hand
-    short_offer: str = "as short_discard"  # the three cards of lose_lose_offer
     start_over: str = "player by player"  # or all sacrifice, then all discard
-    musical_chairs: str = "after its effect"  # or it wins as it enters
+    winning: str = "settled"  # line 129: or the unicorn that is enough wins as it enters
     discarding_for_all: str = "needs a card"  # fresh_hands and start_over as one's only card
     party: str = "none"  # lines 234-252
     new_hand: str = "any time"  # lines 239 and 249

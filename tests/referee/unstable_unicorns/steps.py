@@ -39,7 +39,9 @@ def discard_all(t: Table, seat: int, cards: list[Card]) -> int:
     return len(gone)
 
 
-def discard_chosen(t: Table, seat: int, number: int, may: Callable[[Card], bool] | None = None) -> Play[int]:
+def discard_chosen(
+    t: Table, seat: int, number: int, may: Callable[[Card], bool] | None = None, settled: bool = False
+) -> Play[int]:
     """The player chooses the cards one by one; says how many were discarded."""
 
     def options() -> list[Move]:
@@ -48,7 +50,7 @@ def discard_chosen(t: Table, seat: int, number: int, may: Callable[[Card], bool]
     done = 0
     while done < number:
         reason = "line 85: choose a card of your hand to discard"
-        move = yield from ask(seat, options, reason, number - done)
+        move = yield from ask(seat, options, reason, number - done, settled)
         if move is None:
             break
         discard_card(t, seat, move[1])
@@ -133,14 +135,10 @@ def enter(t: Table, seat: int, card: Card, named: tuple[int, ...] | None = None)
         t.count_party(seat, "takes off a piece")  # line 247
     if t.options.party == "stripping" and type_of(card) == "upgrade":
         t.count_party(seat, "puts on a piece")  # line 248
+    if t.options.winning == "at once" and is_unicorn_card(card) and t.count(seat) >= t.needed():
+        t.win({seat}, f"{card} was the winning unicorn")
     if t.stable_of(card) != seat or not t.works(seat, card):
         return
-    if (
-        card.kind == "musical_chairs"
-        and t.options.musical_chairs == "wins at once"
-        and t.count(seat) >= t.needed()
-    ):
-        t.win({seat}, "musical_chairs was the winning unicorn")
     if card.kind in ENTER_EFFECTS:
         yield from ENTER_EFFECTS[card.kind](t, seat, card, named)
 

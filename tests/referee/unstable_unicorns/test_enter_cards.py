@@ -153,14 +153,14 @@ def test_musical_chairs_r15() -> None:
 
 def seventh(reading: str) -> Match:
     six = "basic_monday,basic_monday 1,basic_monday 2,basic_toast,basic_toast 1,basic_toast 2"
-    match = story({0: "musical_chairs"}, {0: six}, musical_chairs=reading)
+    match = story({0: "musical_chairs"}, {0: six}, winning=reading)
     plays(match, "musical_chairs")
     return match
 
 
 def test_musical_chairs_as_the_seventh_unicorn_r53() -> None:
-    assert seventh("wins at once").winners() == {0}
-    match = seventh("after its effect")
+    assert seventh("at once").winners() == {0}
+    match = seventh("settled")
     match.play(0, ("choose-card", card("musical_chairs")))
     assert not match.over
 

@@ -108,4 +108,4 @@ def end_of_turn(t: Table, seat: int) -> Play[None]:
             yield from enter(t, home, card)
     t.check_end()  # r53: no effect is pending; the hand limit is none
     while len(t.hands[seat]) > t.hand_limit(seat):
-        yield from discard_chosen(t, seat, 1)
+        yield from discard_chosen(t, seat, 1, settled=True)

@@ -1,6 +1,7 @@
 /** The server's REST doors, one function each. A refusal arrives as a `Refusal` with the server's own words. */
 
 import { language } from '../texts/language.svelte.ts';
+import { asked, joinKey, keepDeal, newCommitment } from './entropy.ts';
 import type {
   AnalysisInfo,
   CardPack,
@@ -101,13 +102,28 @@ export const myTables = async (): Promise<TableInfo[]> =>
 export const table = (id: string): Promise<TableInfo> => get(`/api/tables/${encodeURIComponent(id)}`);
 export const tableByCode = (code: string): Promise<TableInfo> =>
   get(`/api/codes/${encodeURIComponent(code)}`);
-/** Open a table. The server commits to its secret before it learns our share of chance. */
-export const createTable = async (wanted: Omit<NewTable, 'commitment' | 'entropy'>): Promise<TableInfo> => {
-  const { commitment } = await post<{ commitment: string }>('/api/commitments');
-  return post('/api/tables', { ...wanted, commitment, entropy: ownEntropy() });
-};
+/** Take a seat with a commitment to our share of chance, and reveal it at once if everybody else is there. */
+async function sit(path: string, body: object): Promise<TableInfo> {
+  const table = await post<TableInfo>(path, { ...body, entropy_commitment: await newCommitment() });
+  return giveEntropy(table).catch(() => table);
+}
+
+/** Give a table what it asks for our share of chance, if it asks for anything. */
+export async function giveEntropy(table: TableInfo): Promise<TableInfo> {
+  const wanted = asked(table);
+  if (wanted === null) return table;
+  const path = `/api/tables/${encodeURIComponent(table.id)}`;
+  if (wanted === 'commitment') {
+    return giveEntropy(await post(`${path}/commit`, { entropy_commitment: await newCommitment() }));
+  }
+  keepDeal(table, wanted.reveal);
+  return post(`${path}/reveal`, { entropy: wanted.reveal });
+}
+
+export const createTable = (wanted: Omit<NewTable, 'entropy_commitment'>): Promise<TableInfo> =>
+  sit('/api/tables', wanted);
 export const joinTable = (id: string, nickname: string, seat: number | null): Promise<TableInfo> =>
-  post(`/api/tables/${id}/join`, { nickname, seat, entropy: ownEntropy() });
+  sit(`/api/tables/${id}/join`, { nickname, seat, key: joinKey(id) });
 export const startTable = (id: string): Promise<TableInfo> => post(`/api/tables/${id}/start`);
 export const seatBot = (id: string, seat: number, bot: string): Promise<TableInfo> =>
   post(`/api/tables/${id}/seats/${seat}/bot`, { bot });
@@ -117,9 +133,9 @@ export const unseatBot = async (id: string, seat: number): Promise<void> => {
 export const leaveTable = async (id: string): Promise<void> => {
   await ask(`/api/tables/${id}/leave`, { method: 'POST' });
 };
-export const rematch = (id: string): Promise<TableInfo> => post(`/api/tables/${id}/rematch`);
+export const rematch = (id: string): Promise<TableInfo> => sit(`/api/tables/${id}/rematch`, {});
 export const claimSeat = (id: string, from: string): Promise<TableInfo> =>
-  post(`/api/tables/${id}/claim`, { from, entropy: ownEntropy() });
+  sit(`/api/tables/${id}/claim`, { from });
 export const seatLink = async (id: string): Promise<string> => {
   const { link } = await get<{ link: string }>(`/api/tables/${id}/link`);
   return new URL(link, location.origin).href;
@@ -133,10 +149,3 @@ export const analysis = (id: string): Promise<AnalysisInfo> =>
   get(`/api/tables/${encodeURIComponent(id)}/analysis`);
 export const recordUrl = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
 export const verify = (record: string, pack: string): Promise<Proof> => post('/api/verify', { record, pack });
-
-/** Our share of the fair deal: numbers the server cannot foresee. */
-function ownEntropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}

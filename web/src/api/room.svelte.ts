@@ -1,6 +1,7 @@
 /** A viewer's line to one table: what the server said last, and what we may say to it. Reconnects by itself. */
 
 import { language } from '../texts/language.svelte.ts';
+import { giveEntropy } from './http.ts';
 import type {
   ChatLine,
   ClientMessage,
@@ -93,6 +94,8 @@ export class Room {
     switch (message.type) {
       case 'table':
         this.table = message.table;
+        // Should that fail, the table is told again, or goes on without our share.
+        giveEntropy(message.table).catch(() => null);
         break;
       case 'update':
         this.waiting = false;

@@ -1,4 +1,4 @@
-// Made by "make types" from c99ca46686baa18b4a85eb4a590f355bbb28885088fc3a84c9789a675f512d64
+// Made by "make types" from eeef1f56cbd51d4fabde9d0a339d972d5b3d36d9f5ab0888b2abdf674b89b2c2
 
 export interface paths {
     "/api/codes/{code}": {
@@ -12,23 +12,6 @@ export interface paths {
         get: operations["ApiCodesTableOfCode"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/commitments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** MakeCommitment */
-        post: operations["ApiCommitmentsMakeCommitment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -208,6 +191,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** CommitEntropy */
+        post: operations["ApiTablesTableIdCommitCommitEntropy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/join": {
         parameters: {
             query?: never;
@@ -321,6 +321,23 @@ export interface paths {
         get: operations["ApiTablesTableIdReplayReplay"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** RevealEntropy */
+        post: operations["ApiTablesTableIdRevealRevealEntropy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -497,7 +514,7 @@ export interface components {
         /** Claim */
         Claim: {
             /** @default  */
-            entropy: string;
+            entropy_commitment: string;
             from: string;
         };
         /** ClauseInfo */
@@ -514,10 +531,6 @@ export interface components {
             ruling: string;
             source: string;
             topic: string;
-        };
-        /** Commitment */
-        Commitment: {
-            commitment: string;
         };
         /** Comparison */
         Comparison: {
@@ -536,6 +549,11 @@ export interface components {
             id: string;
             language: string;
             most: number;
+        };
+        /** EntropyCommitment */
+        EntropyCommitment: {
+            /** @default  */
+            entropy_commitment: string;
         };
         /** Frame */
         Frame: {
@@ -602,7 +620,9 @@ export interface components {
         /** Join */
         Join: {
             /** @default  */
-            entropy: string;
+            entropy_commitment: string;
+            /** @default  */
+            key: string;
             /** @default  */
             nickname: string;
             seat?: number | null;
@@ -732,13 +752,11 @@ export interface components {
         OpenTable: {
             bots?: (string | null)[];
             /** @default  */
-            commitment: string;
-            /** @default  */
             deck_language: string;
             /** @default  */
             edition: string;
             /** @default  */
-            entropy: string;
+            entropy_commitment: string;
             forfeits?: string[];
             game: string;
             /** @default false */
@@ -878,6 +896,10 @@ export interface components {
             seat: number;
             text: string;
         };
+        /** Reveal */
+        Reveal: {
+            entropy: string;
+        };
         /** RuleBook */
         RuleBook: {
             clauses: components["schemas"]["ClauseInfo"][];
@@ -894,6 +916,9 @@ export interface components {
         SeatInfo: {
             bot: string | null;
             connected: boolean;
+            /** @enum {string} */
+            entropy: "none" | "owed" | "committed" | "revealed";
+            entropy_commitment: string | null;
             host: boolean;
             /** @enum {string} */
             kind: "open" | "person" | "bot";
@@ -948,6 +973,7 @@ export interface components {
             code: string;
             commitment: string;
             created: string;
+            deals: number;
             deck_language: string;
             edition: string;
             forfeits: string[];
@@ -964,6 +990,7 @@ export interface components {
             public: boolean;
             rematch: string | null;
             result: string | null;
+            revealing: boolean;
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {string} */
             status: "open" | "playing" | "over";
@@ -1107,89 +1134,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description Something sent cannot be used. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible as the table stands. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too much at once. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiCommitmentsMakeCommitment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Commitment"];
                 };
             };
             /** @description Something sent cannot be used. */
@@ -2183,6 +2127,95 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdCommitCommitEntropy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntropyCommitment"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Something sent cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as the table stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdJoinJoin: {
         parameters: {
             query?: never;
@@ -2621,7 +2654,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntropyCommitment"];
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {
@@ -2717,6 +2754,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Something sent cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as the table stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRevealRevealEntropy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reveal"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Something sent cannot be used. */

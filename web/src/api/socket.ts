@@ -1,4 +1,4 @@
-// Made by "make types" from b2239f969e0b55cb5da083ef543441771290d2631345233a3199dfc19af40ba1
+// Made by "make types" from bac4c0a3de12ad0e88beb4766affc53b707dcf4d10444d8b7160eb2469b780d8
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -247,10 +247,12 @@ export interface components {
         /**
          * OpenWindow
          * @description A reaction window at the table: what it is, and when whoever has not answered lets it go by.
+         *
+         *         Whoever is alone with bots keeps nobody waiting: there is no deadline then.
          */
         OpenWindow: {
             asked: number[];
-            deadline: string;
+            deadline: string | null;
             key: string;
             passing: number;
         };
@@ -422,11 +424,14 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description A seat as anybody may see it.
+         * @description A seat as anybody may see it. `entropy_commitment` is SHA-256 of the entropy it is going to reveal.
          */
         SeatInfo: {
             bot: string | null;
             connected: boolean;
+            /** @enum {unknown} */
+            entropy: "committed" | "none" | "owed" | "revealed";
+            entropy_commitment: string | null;
             host: boolean;
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
@@ -469,12 +474,15 @@ export interface components {
          *
          *         `pack` names the cards as the record will, `own_pack` tells that they are of the host's own pack; `adult`
          *         that the table is for adults, and `forfeits` what its host wants to see when a party variant calls out.
+         *         While `revealing`, seats that have committed to their entropy are asked to reveal it; `deals` counts how
+         *         often the deal was prepared.
          */
         TableInfo: {
             adult: boolean;
             code: string;
             commitment: string;
             created: string;
+            deals: number;
             deck_language: string;
             edition: string;
             forfeits: string[];
@@ -491,6 +499,7 @@ export interface components {
             public: boolean;
             rematch: string | null;
             result: string | null;
+            revealing: boolean;
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {unknown} */
             status: "open" | "over" | "playing";

@@ -1,8 +1,9 @@
 /** What a game's board is to the rest of the page. A further game is one folder here and one line in the registry. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { CardInfo, Choice, News, Outcome, Update, View } from '../api/types.ts';
 import type { Hands } from '../table/hands.svelte.ts';
+import type { Shape } from './shell/room.ts';
 
 export interface BoardProps {
   view: View;
@@ -11,6 +12,10 @@ export interface BoardProps {
   hands: Hands;
   /** The seat whose things lie at the bottom. */
   bottom: number;
+  /** The seats bots play for. */
+  bots?: readonly number[];
+  /** The strip that says what to do; the board lays it next to the hand. None in a replay. */
+  strip?: Snippet<[Shape]>;
 }
 
 /** What a mounted board can do. */
@@ -64,6 +69,10 @@ export interface Board {
     name: CardName,
     cards: ReadonlyMap<string, CardInfo>,
   ): string;
+  /** Whether a card that answers a reaction window has a button of its own beside what is asked. */
+  answers?(choice: Choice, view: View): boolean;
+  /** Whether a finger reads the card at a place first, and plays it with a second touch. */
+  reads?(place: string): boolean;
   /** Whether a choice is made by gathering several cards first; it is played by a button, never by the last touch. */
   gathers?(choice: Choice): boolean;
   /** The places whose cards are the same to the rules, itself among them; only itself if a game has none. */
@@ -79,6 +88,8 @@ export interface Board {
   callsOut?(news: News): boolean;
   /** Key of the first-game help for this moment, if it has one. */
   help(view: View): string | null;
+  /** What its text needs to know of the table. */
+  helpFacts?(view: View): Record<string, number>;
   /** What the card is good for: the clause that says it. */
   clauseOf(card: CardInfo): string;
   /** What is printed on a card, line by line: its label as a text key, the pack's field, and the value in words. */

@@ -5,8 +5,8 @@ import { settings } from '../settings.svelte.ts';
 import { language } from '../texts/language.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
 
-/** Everything but the two shares of chance, which come at the last moment. */
-export type Order = Omit<NewTable, 'commitment' | 'entropy'>;
+/** Everything but our share of chance, which comes at the last moment. */
+export type Order = Omit<NewTable, 'entropy_commitment'>;
 
 /** Seconds a reaction window may stay open, and the usual ones. */
 export const REACTIONS = [6, 12, 30, 60];

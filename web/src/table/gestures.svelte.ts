@@ -4,7 +4,9 @@ import type { Hands } from './hands.svelte.ts';
 
 const FAR = 9;
 const LONG = 480;
-const HOVER = 650;
+const HOVER = 200;
+/** Whoever has just read one card reads its neighbour at once. */
+const NEIGHBOUR = 350;
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -28,6 +30,9 @@ export class Gestures {
   private start: { x: number; y: number; place: string; id: number } | null = null;
   private timer = 0;
   private swallow = false;
+  private hovered = '';
+  /** When a card was last shown large. */
+  private read = -NEIGHBOUR;
 
   constructor(hands: Hands) {
     this.hands = hands;
@@ -105,8 +110,15 @@ export class Gestures {
     // A click without a pointer comes from the keyboard and always counts.
     const ended = this.swallow && event.detail !== 0;
     this.swallow = false;
-    if (!ended && place) this.hands.touch(place);
+    if (ended || !place) return;
+    const reads = (event as PointerEvent).pointerType === 'touch' && this.reads(place);
+    this.hands.touch(place, reads);
+    if (reads && this.hands.offered) this.enlarged = place;
   };
+
+  private reads(place: string): boolean {
+    return this.hands.readsFirst(place) || (this.hands.offered?.about.includes(place) ?? false);
+  }
 
   key = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
@@ -147,13 +159,19 @@ export class Gestures {
   private hover(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || event.buttons) return;
     const place = placeOf(event.target);
-    if (place !== this.enlarged) this.enlarged = '';
+    if (place === this.hovered) return;
+    this.hovered = place;
+    if (this.enlarged) this.read = event.timeStamp;
+    this.enlarged = '';
     clearTimeout(this.timer);
-    if (place && !this.enlarged) this.timer = window.setTimeout(() => (this.enlarged = place), HOVER);
+    if (!place) return;
+    if (event.timeStamp - this.read < NEIGHBOUR) this.enlarged = place;
+    else this.timer = window.setTimeout(() => (this.enlarged = place), HOVER);
   }
 
   leave = (): void => {
     clearTimeout(this.timer);
+    this.hovered = '';
     this.enlarged = '';
   };
 

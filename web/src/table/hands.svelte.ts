@@ -16,6 +16,8 @@ export interface Wishes {
   gathers(choice: Choice): boolean;
   /** The places whose cards are the same to the rules as this one's, itself among them: any may stand for any. */
   alike(place: string): readonly string[];
+  /** Whether a finger reads the card at a place before it plays it. */
+  reads?(place: string): boolean;
 }
 
 export class Hands {
@@ -30,6 +32,9 @@ export class Hands {
   dragged = $state('');
   private readonly wishes: Wishes;
   private then = '';
+
+  /** What a hint puts on places: the number of the move it thinks of. */
+  numbers = $state.raw<ReadonlyMap<string, number>>(new Map());
 
   /** The places that may be touched now, given what is picked. */
   readonly can: ReadonlySet<string> = $derived.by(() => {
@@ -99,14 +104,24 @@ export class Hands {
     }
   }
 
+  /** Whether a finger on this place reads what lies there first. */
+  readsFirst(place: string): boolean {
+    return this.can.has(place) && (this.wishes.reads?.(place) ?? false);
+  }
+
   /** Let go of everything picked. */
   putDown(): void {
     this.picked = [];
     this.offered = null;
   }
 
-  touch(place: string): void {
+  /** A place is touched; `reads` where it is looked at first, and played with a second touch. */
+  touch(place: string, reads = false): void {
     this.rover = place;
+    if (reads && this.offered?.about.includes(place)) {
+      this.confirm();
+      return;
+    }
     if (this.picked.includes(place)) {
       const left = this.offered ? [] : this.picked.filter((one) => one !== place);
       this.putDown();
@@ -122,7 +137,7 @@ export class Hands {
     }
     const [first, ...more] = fitting;
     if (!first) this.wishes.why(place, this.picked);
-    else if (more.length === 0 && !this.wishes.gathers(first)) this.settle(first);
+    else if (more.length === 0 && !this.wishes.gathers(first)) this.settle(first, reads);
     else this.picked = picked;
   }
 
@@ -151,8 +166,8 @@ export class Hands {
     }
   }
 
-  private settle(choice: Choice): void {
-    if (this.wishes.asks(choice)) {
+  private settle(choice: Choice, reads = false): void {
+    if (reads || this.wishes.asks(choice)) {
       this.picked = choice.about;
       this.offered = choice;
     } else {

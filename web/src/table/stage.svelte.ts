@@ -1,7 +1,7 @@
 /** Shows updates one after the other: the board plays what happened, then the next one comes. */
 
 import type { Update } from '../api/types.ts';
-import { motion } from '../settings.svelte.ts';
+import { motion, rest } from '../settings.svelte.ts';
 
 /** Plays the motion from what is shown to an update; resolves when it has come to rest. */
 export type Player = (update: Update) => Promise<void>;
@@ -58,6 +58,8 @@ export class Stage {
       // The log tells what has been seen, not what is about to be: a reveal keeps its tension.
       this.onNews(update);
       this.show(update);
+      const pause = update.by === 'bot' && !still ? rest() : 0;
+      if (pause > 0) await new Promise((done) => setTimeout(done, pause));
     }
     this.busy = false;
   }

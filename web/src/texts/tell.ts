@@ -43,7 +43,7 @@ export function seatNames(table: TableInfo): string[] {
   return table.seats.map(({ seat, kind, nickname, stand_in: standIn }) => {
     const letter = String.fromCharCode(65 + seat);
     if (kind === 'open') return t('web-open-seat');
-    if (kind === 'bot') return t('bot-name', { name: nickname ?? letter });
+    if (kind === 'bot') return nickname ?? letter;
     if (nickname) return standIn ? t('web-stands-in', { name: nickname }) : nickname;
     return t('web-player', { seat: letter });
   });

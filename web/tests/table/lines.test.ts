@@ -9,6 +9,8 @@ test('a clock that ran out is told before what it decided', () => {
   expect(lines('clock', TOLD)[0]?.params).toEqual({ seat: 1 });
   expect(lines('person', TOLD)).toBe(TOLD);
   expect(lines('clock', [])).toEqual([]);
+  expect(lines('clock', TOLD, { window: true })).toBe(TOLD);
+  expect(lines('clock', TOLD, { bots: [1] })).toBe(TOLD);
 });
 
 test("the host's forfeits come in turn after what is called out", () => {

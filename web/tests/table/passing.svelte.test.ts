@@ -1,32 +1,65 @@
 import { expect, test, vi } from 'vitest';
-import { Passing } from '../../src/table/passing.svelte.ts';
+import { breath, empty, Passing } from '../../src/table/passing.svelte.ts';
+import { choice } from '../told.ts';
 
-const WINDOW = { key: 'neigh', asked: [0], passing: 2, deadline: '' };
+const PASS = { ...choice('pass'), action: 2 };
+const NEIGH = { ...choice('play', 'hand/neigh'), action: 7 };
+const WINDOW = { key: 'neigh', asked: [0], passing: 2, deadline: null };
 
 test('kinds of windows are passed on until they are asked for again', () => {
   const passing = new Passing();
-  expect(passing.passes(WINDOW)).toBe(false);
+  expect(passing.passes(WINDOW, [PASS, NEIGH])).toBe(false);
   passing.toggle('neigh');
-  expect([passing.passes(WINDOW), passing.passes({ ...WINDOW, key: 'other' })]).toEqual([true, false]);
+  expect(passing.passes(WINDOW, [PASS, NEIGH])).toBe(true);
+  expect(passing.passes({ ...WINDOW, key: 'other' }, [PASS, NEIGH])).toBe(false);
   passing.toggle('neigh');
-  expect(passing.passes(WINDOW)).toBe(false);
+  expect(passing.passes(WINDOW, [PASS, NEIGH])).toBe(false);
 });
 
-test('whoever rests passes on everything', () => {
+test('whoever has nothing to answer with is not asked, and told once', () => {
   const passing = new Passing();
-  passing.resting = true;
-  expect(passing.passes(WINDOW)).toBe(true);
+  expect(empty(WINDOW, [PASS])).toBe(true);
+  expect(passing.passes(WINDOW, [PASS])).toBe(true);
+  passing.tell('neigh');
+  passing.tell('neigh');
+  expect([...passing.told]).toEqual(['neigh']);
 });
 
-test('a pass takes a moment, and may be called off', () => {
+test('the breath of a window does not depend on what is held, and leaves time to be heard', () => {
+  const numbers = [0, 0.25, 0.5, 0.75, 0.99];
+  for (const one of numbers) {
+    expect(breath(60_000, () => one)).toBeGreaterThanOrEqual(900);
+    expect(breath(60_000, () => one)).toBeLessThanOrEqual(7000);
+  }
+  expect(breath(2000, () => 0.9)).toBe(500);
+  expect(breath(0, () => 0.9)).toBe(0);
+});
+
+test('with others at the table no pass leaves before its moment, by hand or by itself', () => {
+  vi.useFakeTimers();
+  const deadline = new Date(Date.now() + 60_000).toISOString();
+  const sent: string[] = [];
+  const passing = new Passing();
+  passing.notice({ ...WINDOW, deadline }, false);
+  passing.soon(() => sent.push('called off'))();
+  passing.soon(() => sent.push('by itself'));
+  vi.advanceTimersByTime(800);
+  passing.notice({ ...WINDOW, deadline }, false);
+  passing.soon(() => sent.push('by hand'));
+  vi.advanceTimersByTime(90);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(7000);
+  expect(sent).toEqual(['by itself', 'by hand']);
+  vi.useRealTimers();
+});
+
+test('nobody waits for whoever is alone with bots', () => {
   vi.useFakeTimers();
   const pass = vi.fn();
   const passing = new Passing();
+  passing.notice(WINDOW, true);
   passing.soon(pass);
-  passing.soon(pass)();
-  vi.advanceTimersByTime(400);
-  expect(pass).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(2000);
+  vi.advanceTimersByTime(1);
   expect(pass).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });

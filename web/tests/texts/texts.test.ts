@@ -66,7 +66,7 @@ test('everybody at a table has a name', () => {
     { kind: 'open' },
   ];
   const table = { seats: seats.map((one, seat) => ({ seat, ...one })) } as TableInfo;
-  expect(seatNames(table)).toEqual(['Ada', 'Bot for Bert', 'Player C', 'Bot Quasar', 'free']);
+  expect(seatNames(table)).toEqual(['Ada', 'Bot for Bert', 'Player C', 'Quasar', 'free']);
 });
 
 test('only words and numbers go into a sentence', () => {

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Literal
 
 from monoceros.core.mistakes import Mistake
-from monoceros.core.packs import Card, OwnPack, Pack, load_pack, override_pack
+from monoceros.core.packs import Card, Decks, OwnPack, Pack, load_pack
 from monoceros.games.hilo.deck import (
     ANIMAL,
     KEEPER,
@@ -42,39 +42,31 @@ HiloPack = Pack[HiloCard]
 
 def load(own: OwnPack | None = None) -> HiloPack:
     """The shipped pack, or an owner's pack laid over it."""
-    if own is None:
-        return load_pack(CARDS, HiloCard, _check)
-    return override_pack(CARDS, own, HiloCard, _check)
+    return load_pack(CARDS, HiloCard, _check, own)
 
 
-def _check(cards: list[HiloCard], file: str) -> None:
+def _check(cards: list[HiloCard]) -> None:
     for card in cards:
         if (card.role in ("keeper", "animal")) != (card.family is not None):
-            raise Mistake("hilo-pack-family", file=file, card=card.id, role=card.role)
+            raise Mistake("hilo-pack-family", card=card.id, role=card.role)
         if len(set(card.half_coins)) != len(card.half_coins):
-            raise Mistake("hilo-pack-edge-twice", file=file, card=card.id)
+            raise Mistake("hilo-pack-edge-twice", card=card.id)
         if not 0 <= card.full_coins <= MOST_COINS:
-            raise Mistake("hilo-pack-coins", file=file, card=card.id, coins=card.full_coins, most=MOST_COINS)
+            raise Mistake("hilo-pack-coins", card=card.id, coins=card.full_coins, most=MOST_COINS)
     # Every start magician is replaced from the draw pile until another card comes up, so four full
     # layouts and the first discard must leave at least one other card in the pile.
     others = sum(card.copies for card in cards if card.role != "magician")
     needed = MOST_SEATS * int(SIZE) + 2
     if others < needed:
-        raise Mistake("hilo-pack-too-few", file=file, found=others, needed=needed)
+        raise Mistake("hilo-pack-too-few", found=others, needed=needed)
 
 
-MOST_DECKS = 64
-"""How many decks are kept: strangers may bring any number of packs."""
-_decks: dict[str, HiloDeck] = {}
+_decks = Decks[HiloDeck]()
 
 
 def deck(pack: HiloPack) -> HiloDeck:
-    """The pack as the arrays the rules read; made once, since a deck never changes."""
-    if pack.digest not in _decks:
-        if len(_decks) >= MOST_DECKS:
-            del _decks[next(iter(_decks))]
-        _decks[pack.digest] = _make_deck(pack)
-    return _decks[pack.digest]
+    """The pack as the arrays the rules read."""
+    return _decks.get(pack.digest, lambda: _make_deck(pack))
 
 
 def _make_deck(pack: HiloPack) -> HiloDeck:

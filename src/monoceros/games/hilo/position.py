@@ -10,6 +10,7 @@ ended the game. All but the layouts may be left out.
 
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.mistakes import Mistake
+from monoceros.core.position import PositionReader
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.games.hilo.actions import is_place
@@ -35,7 +36,7 @@ from monoceros.games.hilo.state import (
 
 ROW = 6
 ANY = -1
-LONGEST_NUMBER = 9
+FIELDS = ("discard", "draw", "held", "step", "active", "start", "chosen", "end", "n")
 
 
 def write_position(state: HiloState) -> str:
@@ -68,127 +69,80 @@ def read_position(text: str, rules: HiloRules, seats: int, rng: Rng) -> HiloStat
     return _Reader(text, rules, seats, rng).read()
 
 
-class _Reader:
+class _Reader(PositionReader):
     def __init__(self, text: str, rules: HiloRules, seats: int, rng: Rng) -> None:
         self.rules = rules
-        self.seats = seats
         self.deck = rules.deck
         self.rng = rng
-        self.fields = self._fields(text)
-        self.left = list(range(len(self.deck.kinds)))
-        self.seen = [NOBODY] * len(self.deck.kinds)
-
-    def _fields(self, text: str) -> dict[str, str]:
-        letters = list(SEAT_LETTERS[: self.seats])
-        known = [*letters, "discard", "draw", "held", "step", "active", "start", "chosen", "end", "n"]
-        fields: dict[str, str] = {}
-        for word in text.split():
-            key, _, value = word.partition("=")
-            if key not in known:
-                raise Mistake("position-field", word=word, known=", ".join(known))
-            fields[key] = value
-        for letter in letters:
-            if letter not in fields:
-                raise Mistake("position-seat-missing", seat=letter, seats=self.seats)
-        return fields
+        self.wanted: list[tuple[int, int]] = []
+        """Where a card lies that the text leaves open: zone and place."""
+        known = [*SEAT_LETTERS[:seats], *FIELDS]
+        super().__init__(text, known, seats, self.deck, self.deck.codes, int(LAYOUT) + seats)
+        for letter in self.letters:
+            if letter not in self.fields:
+                raise Mistake("position-seat-missing", seat=letter, seats=seats)
 
     def read(self) -> HiloState:
-        step = self._step()
-        active = self._seat("active")
-        zones: list[list[int]] = [[], [], []]
-        wanted: list[tuple[int, int]] = []
-        self._pile(zones, wanted, DRAW_PILE, "draw")
-        self._pile(zones, wanted, DISCARD_PILE, "discard")
-        self._pile(zones, wanted, HELD, "held")
+        step = self.one_of("step", STEP_NAMES, STEP_NAMES[TURN], "position-step")
+        active = self.seat("active")
+        self._pile(int(DRAW_PILE), "draw")
+        self._pile(int(DISCARD_PILE), "discard")
+        self._pile(int(HELD), "held")
         for seat in range(self.seats):
-            zones.append([])
-            self._layout(zones, wanted, seat)
-        self._fill(zones, wanted)
-        self._check_held(zones[HELD], step, active)
-        table = table_of(self.deck, zones, self.seen)
-        state = HiloState(self.rules, self.deck, self.seats, table, self.rng, self._seat("start", active))
+            self._layout(seat)
+        self._fill()
+        self._check_held(self.zones[HELD], step, active)
+        table = table_of(self.deck, self.zones, self.seen)
+        state = HiloState(self.rules, self.deck, self.seats, table, self.rng, self.seat("start", active))
         for seat in range(self.seats):
             for place in range(SIZE):
                 if not state.is_hidden(seat, place):
                     state.note_opened(seat)
         state.step = step
         state.active = active
-        state.n = self._count()
+        state.n = self.number("n", 0, code="position-n")
         state.by_magic = self.fields.get("end") == "magic"
         self._to_act(state)
         return state
 
-    def _step(self) -> int:
-        name = self.fields.get("step", STEP_NAMES[TURN])
-        if name not in STEP_NAMES:
-            raise Mistake("position-step", found=name, known=", ".join(STEP_NAMES))
-        return STEP_NAMES.index(name)
-
-    def _seat(self, key: str, usual: int = 0) -> int:
-        letter = self.fields.get(key, SEAT_LETTERS[usual])
-        if letter not in SEAT_LETTERS[: self.seats] or len(letter) != 1:
-            raise Mistake("position-seat", field=key, found=letter, seats=self.seats)
-        return SEAT_LETTERS.index(letter)
-
-    def _count(self) -> int:
-        count = self.fields.get("n", "0")
-        if not (count.isdecimal() and count.isascii() and len(count) <= LONGEST_NUMBER):
-            raise Mistake("position-n", found=count)
-        return int(count)
-
-    def _take(self, word: str) -> tuple[int, bool]:
-        """The card a word names, off the cards that are left, and whether it lies open."""
+    def _lay(self, zone: int, word: str) -> None:
+        """The card a word names, hidden after a question mark; any hidden card for that alone."""
         code = word.removeprefix("?")
-        if not code:
-            return ANY, False
-        if code not in self.deck.codes:
-            raise Mistake("position-card", found=word, known=", ".join(self.deck.codes))
-        kind = self.deck.codes.index(code)
-        for card in self.left:
-            if self.deck.kinds[card] == kind:
-                self.left.remove(card)
-                return card, not word.startswith("?")
-        raise Mistake("position-copies", card=code, copies=int(self.deck.copies[kind]))
-
-    def _lay(self, zones: list[list[int]], wanted: list[tuple[int, int]], zone: int, word: str) -> None:
-        card, up = self._take(word)
+        card = self.take(code) if code else ANY
         if card == ANY:
-            wanted.append((zone, len(zones[zone])))
+            self.wanted.append((zone, len(self.zones[zone])))
         else:
-            self.seen[card] = EVERYONE if up else NOBODY
-        zones[zone].append(card)
+            self.seen[card] = NOBODY if word.startswith("?") else EVERYONE
+        self.zones[zone].append(card)
 
-    def _pile(self, zones: list[list[int]], wanted: list[tuple[int, int]], zone: int, key: str) -> None:
-        listed = self.fields.get(key, "-")
-        if listed == "-":
-            return
-        for word in listed.split(","):
+    def _pile(self, zone: int, key: str) -> None:
+        for word in self.words(key):
             if zone != HELD and word.startswith("?") != (zone == DRAW_PILE):
                 raise Mistake("position-face", field=key, found=word)
-            self._lay(zones, wanted, int(zone), word)
+            self._lay(zone, word)
 
-    def _layout(self, zones: list[list[int]], wanted: list[tuple[int, int]], seat: int) -> None:
+    def _layout(self, seat: int) -> None:
         letter = SEAT_LETTERS[seat]
         rows = [row.split(",") for row in self.fields[letter].split("/")]
         if [len(row) for row in rows] != [ROW, ROW]:
             found = "/".join(str(len(row)) for row in rows)
             raise Mistake("position-layout", seat=letter, found=found)
         for word in rows[0] + rows[1]:
-            self._lay(zones, wanted, int(LAYOUT) + seat, word)
+            self._lay(int(LAYOUT) + seat, word)
 
-    def _fill(self, zones: list[list[int]], wanted: list[tuple[int, int]]) -> None:
+    def _fill(self) -> None:
         """Deal what the text left open: hidden cards, a first discard, the rest below the draw pile."""
         self.rng.shuffle(self.left)
-        for zone, place in wanted:
+        for zone, place in self.wanted:
             if not self.left:
-                raise Mistake("position-too-many", cards=len(self.deck.kinds))
-            zones[zone][place] = self.left.pop()
+                raise Mistake("position-too-many", cards=len(self.kinds))
+            self.zones[zone][place] = self.left.pop()
         if "discard" not in self.fields and self.left:
             card = self.left.pop()
             self.seen[card] = EVERYONE
-            zones[DISCARD_PILE] = [card]
-        zones[DRAW_PILE][:0] = self.left
-        if not zones[DRAW_PILE]:
+            self.zones[DISCARD_PILE] = [card]
+        self.zones[DRAW_PILE][:0] = self.left
+        if not self.zones[DRAW_PILE]:
             raise Mistake("position-no-pile")
 
     def _check_held(self, held: list[int], step: int, active: int) -> None:

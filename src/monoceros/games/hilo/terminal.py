@@ -111,10 +111,8 @@ class HiloTerminal(Terminal):
 
     def look(self, word: str) -> str:
         """A picture of the card of that name."""
-        for key in self.cards:
-            if word and word.lower() in (self.card(key).lower(), key):
-                return "\n".join(self.picture([key, *[None] * (SIZE - 1)], [False] * SIZE, 0, ""))
-        return ""
+        key = self.find(word)
+        return "\n".join(self.picture([key, *[None] * (SIZE - 1)], [False] * SIZE, 0, "")) if key else ""
 
     def piles(self, view: HiloView) -> list[str]:
         """Both piles, and pictures of the cards that could come to lie in a layout."""

@@ -193,80 +193,63 @@ class Notation:
         name = words[0].lower() if words else ""
         if name not in VERBS:
             raise Mistake("notation-verb", text=shortened(text), known=", ".join(VERBS))
-        return _Reader(self, seat, text).read(name, words[1:])
+        try:
+            return self._lay(words[1:]) if name == "lay" else self._read(seat, name, words[1:])
+        except Mistake as mistake:
+            mistake.params = {"text": shortened(text), **mistake.params}
+            raise
 
-
-class _Reader:
-    """One action text being read."""
-
-    def __init__(self, notation: Notation, seat: int, text: str) -> None:
-        self.notation = notation
-        self.seats = notation.seats
-        self.seat = seat
-        self.text = text
-
-    def read(self, name: str, words: list[str]) -> int:
-        if name == "lay":
-            return self._lay(words)
+    def _read(self, seat: int, name: str, words: list[str]) -> int:
         start, sorts = next((start, sorts) for start, verb, sorts in FORMS if verb == name)
         expected = 2 if name == "steal" else len(sorts)
         if len(words) != expected:
-            raise self._mistake("notation-words", expected=expected, found=len(words))
+            raise Mistake("notation-words", expected=expected, found=len(words))
         if name == "steal":
             words = [words[0], words[1][:1], words[1][1:]]
         number = 0
         for sort, word in zip(sorts, words, strict=True):
-            number = number * BASES[sort] + self._number(sort, word)
+            number = number * BASES[sort] + self._number(seat, sort, word)
         return start + number
 
-    def _mistake(self, key: str, **params: str | int) -> Mistake:
-        return Mistake(key, text=shortened(self.text), **params)
-
-    def _number(self, sort: str, word: str) -> int:
+    def _number(self, seat: int, sort: str, word: str) -> int:
         if sort == "mate":
-            return self._mate(word)
+            return self._mate(seat, word)
         if sort == "other":
-            return self._distance(word) - 1
-        known = self.notation.names[sort]
+            return self._distance(seat, word) - 1
+        known = self.names[sort]
         if word.lower() not in known:
-            raise self._mistake("notation-word", found=shortened(word), known=", ".join(known))
+            raise Mistake("notation-word", found=shortened(word), known=", ".join(known))
         return known.index(word.lower())
 
     def _lay(self, words: list[str]) -> int:
-        start = int(LAY)
-        if words and words[-1].lower() == "extra":
-            start = int(EXTRA)
-            words = words[:-1]
-        if not words:
-            raise self._mistake("notation-words", expected=1, found=0)
-        values = self.notation.values
+        extra = bool(words) and words[-1].lower() == "extra"
+        values = words[:-1] if extra else words
+        if not values:
+            raise Mistake("notation-words", expected=1, found=0)
         mask = 0
-        for word in words:
-            at = self._number("value", word)
-            while at < HAND_SIZE and mask >> at & 1:
-                at += 1
-            if at == HAND_SIZE or values[at] != word:
-                raise self._mistake("notation-word", found=shortened(word), known=", ".join(values))
-            mask |= 1 << at
-        return start + mask
+        for word in values:
+            free = [at for at, value in enumerate(self.values) if value == word and not mask >> at & 1]
+            if not free:
+                raise Mistake("notation-word", found=shortened(word), known=", ".join(self.values))
+            mask |= 1 << free[0]
+        return int(EXTRA if extra else LAY) + mask
 
-    def _distance(self, letter: str) -> int:
+    def _distance(self, seat: int, letter: str) -> int:
         other = SEAT_LETTERS.find(letter.upper()) if len(letter) == 1 else -1
         if not 0 <= other < self.seats:
-            last = SEAT_LETTERS[self.seats - 1]
-            raise self._mistake("notation-seat", seat=shortened(letter), last=last)
-        if other == self.seat:
-            raise self._mistake("notation-own-seat", seat=letter)
-        return (other - self.seat) % self.seats
+            raise Mistake("notation-seat", seat=shortened(letter), last=SEAT_LETTERS[self.seats - 1])
+        if other == seat:
+            raise Mistake("notation-own-seat", seat=letter)
+        return (other - seat) % self.seats
 
-    def _mate(self, letter: str) -> int:
-        if letter.upper() == SEAT_LETTERS[self.seat]:
+    def _mate(self, seat: int, letter: str) -> int:
+        if letter.upper() == SEAT_LETTERS[seat]:
             return 0
-        if self.notation.by_lot:
+        if self.by_lot:
             if letter.lower() not in MATES:
-                raise self._mistake("notation-word", found=shortened(letter), known=", ".join(MATES))
+                raise Mistake("notation-word", found=shortened(letter), known=", ".join(MATES))
             return MATES.index(letter.lower())
-        if 2 * self._distance(letter) != self.seats:
-            mates = SEAT_LETTERS[self.seat] + SEAT_LETTERS[(self.seat + self.seats // 2) % self.seats]
-            raise self._mistake("notation-word", found=letter, known=", ".join(mates))
+        if 2 * self._distance(seat, letter) != self.seats:
+            mates = SEAT_LETTERS[seat] + SEAT_LETTERS[(seat + self.seats // 2) % self.seats]
+            raise Mistake("notation-word", found=letter, known=", ".join(mates))
         return 1

@@ -11,32 +11,16 @@ from typing import Final, Literal
 
 import msgspec
 
-from monoceros.core.mistakes import Mistake
-from monoceros.core.packs import Card, OwnPack, Pack, load_pack, override_pack
+from monoceros.core.mistakes import require
+from monoceros.core.packs import Card, Decks, OwnPack, Pack, load_pack
 from monoceros.games.kill_the_unicorns import kinds
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck, TokenKinds, TrapKinds
+from monoceros.games.kill_the_unicorns.kinds import Character, Colour, Effect, Item
 
-Colour = Literal["pink", "blue", "green", "yellow"]
 Kind = Literal["unicorn", "pigicorn", "legendary", "starter", "hunt", "trap", "character", "stall", "token"]
-Character = Literal[
-    "princess", "knight", "wizard", "shaman", "huntress", "bard", "merchant", "thief", "black_mage"
-]
-Effect = Literal[
-    "points",
-    "lowest_wins",
-    "second_wins",
-    "counts_twice",
-    "swap",
-    "lose_one",
-    "recolour",
-    "scare",
-    "lose_hunt_card",
-]
-Item = Literal["butchery", "false_horn", "fairy_dust", "cotton_candy", "soap"]
-
-COLOURS: Final[tuple[Colour, ...]] = ("pink", "blue", "green", "yellow")
 TRAP_DECK_SIZE: Final = 8
-ROUNDS: Final = 4
+HUNTS: Final = 16
+"""Four rounds of at most four."""
 MOST_POINTS: Final = 9
 """No single card or token gives or takes more; nothing printed costs more."""
 
@@ -60,7 +44,6 @@ unicorn (kill-the-unicorns.herd.starters)."""
 RECOLOURING: Final = ("fairy_dust", "cotton_candy")
 WASHABLE: Final = ("unicorn_pee", "smelly_unicorn")
 """The traps that soap takes off (kill-the-unicorns.market.soap)."""
-UNICORN_BACK, STARTER_BACK, DECK_BACKS = 0, 1, 2
 
 
 class KillTheUnicornsCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -89,36 +72,23 @@ KillTheUnicornsPack = Pack[KillTheUnicornsCard]
 
 
 class Box(msgspec.Struct, frozen=True):
-    """What an edition's box must hold: unicorns for every hunt, and tokens for the fullest table."""
+    """An edition's box: its pack, the stalls it must have, and how many tokens the fullest table needs."""
 
     cards: Path
-    hunts: int
     stalls: tuple[Item, ...]
     tokens: int
 
 
-RETAIL: Final = Box(
-    cards=Path(__file__).with_name("cards.toml"),
-    hunts=ROUNDS * 4,
-    stalls=("butchery", "false_horn", "fairy_dust", "cotton_candy"),
-    tokens=6,
-)
-PROTOTYPE: Final = Box(
-    cards=Path(__file__).with_name("cards-prototype.toml"),
-    hunts=ROUNDS * 4,
-    stalls=("butchery", "false_horn", "fairy_dust", "cotton_candy", "soap"),
-    tokens=3,
-)
+FOLDER: Final = Path(__file__).parent
+RETAIL: Final = Box(FOLDER / "cards.toml", ("butchery", "false_horn", "fairy_dust", "cotton_candy"), 6)
+PROTOTYPE: Final = Box(FOLDER / "cards-prototype.toml", (*RETAIL.stalls, "soap"), 3)
 BOXES: Final = {"de": RETAIL, "fr": RETAIL, "en-prototype": PROTOTYPE}
 
 
 def load(edition: str, own: OwnPack | None = None) -> KillTheUnicornsPack:
     """The shipped pack of an edition, or an owner's pack laid over it."""
     box = BOXES[edition]
-    check = partial(_check, box)
-    if own is None:
-        return load_pack(box.cards, KillTheUnicornsCard, check)
-    return override_pack(box.cards, own, KillTheUnicornsCard, check)
+    return load_pack(box.cards, KillTheUnicornsCard, partial(_check, box), own)
 
 
 def of_kind(cards: list[KillTheUnicornsCard], *kinds: Kind) -> list[KillTheUnicornsCard]:
@@ -148,14 +118,14 @@ def trap_deck(cards: list[KillTheUnicornsCard], character: str) -> list[str]:
     ]
 
 
-def _check(box: Box, cards: list[KillTheUnicornsCard], file: str) -> None:
+def _check(box: Box, cards: list[KillTheUnicornsCard]) -> None:
     for card in cards:
-        _check_fields(card, file)
-        _check_numbers(card, file)
-    _check_unicorns(box, cards, file)
-    _check_hands(cards, file)
-    _check_traps(cards, file)
-    _check_market(box, cards, file)
+        _check_fields(card)
+        _check_numbers(card)
+    _check_unicorns(cards)
+    _check_hands(cards)
+    _check_traps(cards)
+    _check_market(box, cards)
 
 
 def _needed(card: KillTheUnicornsCard) -> set[str]:
@@ -167,119 +137,87 @@ def _needed(card: KillTheUnicornsCard) -> set[str]:
     return needed
 
 
-def _check_fields(card: KillTheUnicornsCard, file: str) -> None:
+def _check_fields(card: KillTheUnicornsCard) -> None:
     needed = _needed(card)
     allowed = needed.union(OPTIONAL.get(card.kind, ()), Card.__struct_fields__, ("kind",))
     for field in card.__struct_fields__:
         given = getattr(card, field) is not None
-        if given and field not in allowed:
-            raise Mistake("kill-pack-extra", file=file, card=card.id, kind=card.kind, field=field)
-        if not given and field in needed:
-            raise Mistake("kill-pack-missing", file=file, card=card.id, kind=card.kind, field=field)
+        told = {"card": card.id, "kind": card.kind, "field": field}
+        require(not given or field in allowed, "kill-pack-extra", **told)
+        require(given or field not in needed, "kill-pack-missing", **told)
 
 
-def _check_numbers(card: KillTheUnicornsCard, file: str) -> None:
+def _check_numbers(card: KillTheUnicornsCard) -> None:
     ranges = {"stars": 0, "value": 0, "price": 1, "points": 0 if card.kind == "token" else -MOST_POINTS}
     for field, least in ranges.items():
         number = getattr(card, field)
-        if number is not None and not least <= number <= MOST_POINTS:
-            raise Mistake(
-                "kill-pack-number",
-                file=file,
-                card=card.id,
-                field=field,
-                found=number,
-                least=least,
-                most=MOST_POINTS,
-            )
+        if number is not None:
+            told = {"found": number, "least": least, "most": MOST_POINTS}
+            require(least <= number <= MOST_POINTS, "kill-pack-number", card=card.id, field=field, **told)
 
 
-def _check_unicorns(box: Box, cards: list[KillTheUnicornsCard], file: str) -> None:
-    """Enough for every hunt and player, and as many of each colour.
-
-    (kill-the-unicorns.cards.unicorns, kill-the-unicorns.cards.unicorns-prototype,
-    kill-the-unicorns.cards.deck-lasts)
-    """
-    deck = sum(card.copies for card in of_kind(cards, "unicorn", "pigicorn", "legendary"))
-    if deck < box.hunts:
-        raise Mistake("kill-pack-too-few-unicorns", file=file, found=deck, needed=box.hunts)
-    starters = sum(card.copies for card in of_kind(cards, "starter"))
+def _check_unicorns(cards: list[KillTheUnicornsCard]) -> None:
+    """Enough for every hunt and player, and as many of each colour."""
+    # kill-the-unicorns.cards.unicorns, kill-the-unicorns.cards.unicorns-prototype,
+    # kill-the-unicorns.cards.deck-lasts
+    deck = len(_copies(of_kind(cards, "unicorn", "pigicorn", "legendary")))
+    require(deck >= HUNTS, "kill-pack-too-few-unicorns", found=deck, needed=HUNTS)
+    starters = len(_copies(of_kind(cards, "starter")))
     seats = len(characters(cards, extra=False))
-    if starters < seats:
-        raise Mistake("kill-pack-too-few-starters", file=file, found=starters, needed=seats)
-    coloured: Counter[str] = Counter()
-    for card in of_kind(cards, "unicorn", "pigicorn", "starter"):
-        if card.colour is not None:
-            coloured[card.colour] += card.copies
-    for colour in COLOURS:
-        if coloured[colour] != coloured[COLOURS[0]]:
-            raise Mistake(
-                "kill-pack-colours",
-                file=file,
-                colour=colour,
-                found=coloured[colour],
-                other=COLOURS[0],
-                expected=coloured[COLOURS[0]],
-            )
+    require(starters >= seats, "kill-pack-too-few-starters", found=starters, needed=seats)
+    coloured = Counter(card.colour for card in _copies(of_kind(cards, "unicorn", "pigicorn", "starter")))
+    other = kinds.COLOUR_NAMES[0]
+    for colour in kinds.COLOUR_NAMES:
+        told = {"found": coloured[colour], "expected": coloured[other]}
+        require(coloured[colour] == coloured[other], "kill-pack-colours", colour=colour, other=other, **told)
 
 
-def _check_hands(cards: list[KillTheUnicornsCard], file: str) -> None:
+def _check_hands(cards: list[KillTheUnicornsCard]) -> None:
     share = len(characters(cards, extra=False))
     for card in of_kind(cards, "hunt"):
-        if card.copies % share:
-            raise Mistake("kill-pack-uneven", file=file, card=card.id, copies=card.copies, characters=share)
+        told = {"copies": card.copies, "characters": share}
+        require(card.copies % share == 0, "kill-pack-uneven", card=card.id, **told)
     size = len(hand(cards))
-    if size != HAND_SIZE:
-        raise Mistake("kill-pack-hand", file=file, found=size, expected=HAND_SIZE)
+    require(size == HAND_SIZE, "kill-pack-hand", found=size, expected=HAND_SIZE)
 
 
-def _check_traps(cards: list[KillTheUnicornsCard], file: str) -> None:
+def _check_traps(cards: list[KillTheUnicornsCard]) -> None:
     here = characters(cards, extra=False)
     elsewhere = characters(cards, extra=True)
     for card in of_kind(cards, "trap"):
         decks = card.decks or []
         for owners, known in ((decks, here), (card.extra_decks or [], elsewhere)):
             for owner in owners:
-                if owner not in known:
-                    raise Mistake(
-                        "kill-pack-owner", file=file, card=card.id, found=owner, known=", ".join(known)
-                    )
-        if card.copies != len(decks):
-            raise Mistake("kill-pack-decks", file=file, card=card.id, copies=card.copies, decks=len(decks))
-    for character in here + elsewhere:
-        found = len(trap_deck(cards, character))
-        if found != TRAP_DECK_SIZE:
-            raise Mistake(
-                "kill-pack-trap-deck", file=file, character=character, found=found, expected=TRAP_DECK_SIZE
-            )
+                told = ", ".join(known)
+                require(owner in known, "kill-pack-owner", card=card.id, found=owner, known=told)
+        counts = {"copies": card.copies, "decks": len(decks)}
+        require(card.copies == len(decks), "kill-pack-decks", card=card.id, **counts)
+    for name in here + elsewhere:
+        found = len(trap_deck(cards, name))
+        size = TRAP_DECK_SIZE
+        require(found == size, "kill-pack-trap-deck", character=name, found=found, expected=size)
 
 
-def _check_market(box: Box, cards: list[KillTheUnicornsCard], file: str) -> None:
+def _check_market(box: Box, cards: list[KillTheUnicornsCard]) -> None:
     for item in box.stalls:
-        stalls = sum(card.copies for card in of_kind(cards, "stall") if card.item == item)
-        if stalls != 1:
-            raise Mistake("kill-pack-stall", file=file, item=item, found=stalls)
-        tokens = [card for card in of_kind(cards, "token") if card.item == item]
+        stalls = [card for card in _copies(of_kind(cards, "stall")) if card.item == item]
+        require(len(stalls) == 1, "kill-pack-stall", item=item, found=len(stalls))
+        colours = [card.colour for card in _copies(of_kind(cards, "token")) if card.item == item]
         if item in RECOLOURING:
-            for colour in COLOURS:
-                found = sum(card.copies for card in tokens if card.colour == colour)
-                if found != 1:
-                    raise Mistake("kill-pack-token-colour", file=file, item=item, colour=colour, found=found)
+            for colour in kinds.COLOUR_NAMES:
+                found = colours.count(colour)
+                require(found == 1, "kill-pack-token-colour", item=item, colour=colour, found=found)
         else:
-            found = sum(card.copies for card in tokens)
-            if found < box.tokens:
-                raise Mistake("kill-pack-tokens", file=file, item=item, found=found, needed=box.tokens)
+            found = len(colours)
+            require(found >= box.tokens, "kill-pack-tokens", item=item, found=found, needed=box.tokens)
 
 
-_decks: dict[tuple[str, bool], HuntDeck] = {}
+_decks = Decks[HuntDeck]()
 
 
 def deck(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
-    """The pack as the arrays the rules read, with or without the extra characters; made once."""
-    key = (pack.digest, extra)
-    if key not in _decks:
-        _decks[key] = _make(pack, extra=extra)
-    return _decks[key]
+    """The pack as the arrays the rules read, with or without the extra characters."""
+    return _decks.get((pack.digest, extra), lambda: _make(pack, extra=extra))
 
 
 def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
@@ -291,31 +229,23 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
     slots = sorted(kinds.CHARACTER_NAMES.index(name) for name in names)
     held = hand(cards)
     by_id = {card.id: card for card in cards}
-    numbers = [kind_of[card.id] for card in unicorns + starters]
-    backs = [UNICORN_BACK] * len(unicorns) + [STARTER_BACK] * len(starters)
-    for at in range(len(slots)):
-        numbers += [kind_of[name] for name in held]
-        backs += [DECK_BACKS + at] * HAND_SIZE
     traps = of_kind(cards, "trap")
-    trap_of = [-1] * len(numbers)
-    for at, slot in enumerate(slots):
-        pile = trap_deck(cards, kinds.CHARACTER_NAMES[slot])
-        numbers += [kind_of[name] for name in pile]
-        backs += [DECK_BACKS + len(slots) + at] * HAND_SIZE
-        trap_of += [[trap.id for trap in traps].index(name) for name in pile]
+    piles = [name for slot in slots for name in trap_deck(cards, kinds.CHARACTER_NAMES[slot])]
+    hands = [name for _ in slots for name in held]
+    ids = [*[card.id for card in unicorns + starters], *hands, *piles]
+    trap_ids = [trap.id for trap in traps]
     return HuntDeck(
         names=[card.id for card in cards],
         codes=[card.code for card in cards],
-        kinds=numbers,
-        backs=backs,
+        kinds=[kind_of[name] for name in ids],
         deck_size=len(unicorns),
         stars=[card.stars or 0 for card in unicorns + starters],
         colours=[_colour(card) for card in unicorns + starters],
         slots=slots,
         hand_values=[by_id[name].value or 0 for name in held],
-        trap_of=trap_of,
+        trap_of=[trap_ids.index(name) if name in trap_ids else -1 for name in ids],
         traps=TrapKinds(
-            names=[card.id for card in traps],
+            names=trap_ids,
             effects=[kinds.EFFECT_NAMES.index(card.effect or "") for card in traps],
             points=[card.points or 0 for card in traps],
             pinned=[bool(card.pinned) for card in traps],

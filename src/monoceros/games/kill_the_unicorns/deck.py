@@ -84,7 +84,6 @@ class HuntDeck(CardSet):
         names: list[str],
         codes: list[str],
         kinds: list[int],
-        backs: list[int],
         deck_size: int,
         stars: list[int],
         colours: list[int],
@@ -94,43 +93,37 @@ class HuntDeck(CardSet):
         traps: TrapKinds,
         tokens: TokenKinds,
     ) -> None:
+        unicorns = len(stars)
+        decks = len(slots)
+        # The unicorns, the starters, the hunt cards and the traps of each character have backs of their own.
+        backs = [0] * deck_size + [1] * (unicorns - deck_size)
+        backs += [2 + at for at in range(2 * decks) for _ in range(HAND_SIZE)]
         super().__init__(names, kinds, backs)
         self.codes = codes
         self.deck_size: i64 = deck_size
         self.stars: vec[i64] = vec[i64](stars)
         self.colours: vec[i64] = vec[i64](colours)
-        self.unicorns: i64 = len(stars)
-        self.slot_of: vec[i64] = vec[i64](
-            [slots.index(one) if one in slots else -1 for one in range(CHARACTER_COUNT)]
-        )
+        self.unicorns: i64 = unicorns
+        slot_of = [slots.index(one) if one in slots else -1 for one in range(CHARACTER_COUNT)]
+        self.slot_of: vec[i64] = vec[i64](slot_of)
         """Which of the decks of hunt cards and traps is a character's, -1 for none."""
         self.hunt_base: i64 = self.unicorns
-        self.trap_base: i64 = self.unicorns + HAND_SIZE * len(slots)
+        self.trap_base: i64 = self.unicorns + HAND_SIZE * decks
         self.hand_values: vec[i64] = vec[i64](hand_values)
-        hunt = int(self.hunt_base)
-        self.hand_kinds: list[int] = list(dict.fromkeys(kinds[hunt : hunt + HAND_SIZE]))
+        self.hand_kinds: list[int] = list(dict.fromkeys(kinds[unicorns : unicorns + HAND_SIZE]))
         self.trap_of: vec[i64] = vec[i64](trap_of)
         self.traps = traps
         self.tokens = tokens
         self.nothing: vec[i64] = vec[i64]()
         self.nobody: vec[i64] = vec[i64]([-1] * int(CHARACTER_COUNT))
         """The seat of each character before anybody has picked one."""
-        values = [0] * len(kinds)
-        owners = [-1] * len(kinds)
-        for slot in range(len(slots)):
-            for at in range(HAND_SIZE):
-                values[int(self.hunt_base) + HAND_SIZE * slot + at] = hand_values[at]
-                owners[int(self.hunt_base) + HAND_SIZE * slot + at] = slots[slot]
-                owners[int(self.trap_base) + HAND_SIZE * slot + at] = slots[slot]
-        self.values: vec[i64] = vec[i64](values)
-        self.bits: vec[i64] = vec[i64](
-            [
-                1 << (card - hunt) % HAND_SIZE if hunt <= card < self.trap_base else 0
-                for card in range(len(kinds))
-            ]
-        )
+        rest = [0] * HAND_SIZE * decks
+        bits = [1 << at for at in range(HAND_SIZE)]
+        self.values: vec[i64] = vec[i64]([0] * unicorns + hand_values * decks + rest)
+        self.bits: vec[i64] = vec[i64]([0] * unicorns + bits * decks + rest)
         """The place of each hunt card in the full hand, as a bit."""
-        self.owners: vec[i64] = vec[i64](owners)
+        owners = [slot for slot in slots for _ in range(HAND_SIZE)]
+        self.owners: vec[i64] = vec[i64]([-1] * unicorns + owners * 2)
         self._count_hands(hand_values)
 
     def _count_hands(self, values: list[int]) -> None:
@@ -144,26 +137,21 @@ class HuntDeck(CardSet):
         self.sizes: vec[i64] = vec[i64](sizes)
         self.sums: vec[i64] = vec[i64](sums)
         self.canonical: vec[i64] = vec[i64](canonical)
-        own = [mask for mask in range(1, MASKS) if canonical[mask] == mask]
-        subsets: list[list[int]] = [[] for _ in range(MASKS * COUNTS)]
-        for hand in [0, *own]:
-            for mask in own:
-                if mask & ~hand == 0:
-                    subsets[hand * COUNTS + sizes[mask]].append(mask)
+        own = sorted([mask for mask in range(1, MASKS) if canonical[mask] == mask], key=sizes.__getitem__)
         starts: list[int] = [0]
         sets: list[int] = []
-        for masks in subsets:
-            sets.extend(masks)
-            starts.append(len(sets))
-        self.starts: vec[i64] = vec[i64](starts)
-        self.sets: vec[i64] = vec[i64](sets)
-        # Filled by `listed`, for searches come back to the same hands again and again.
-        self._listed: dict[int, list[int]] = {}
         payments: list[int] = []
         for hand in range(MASKS):
-            held = [mask for size in range(1, COUNTS) for mask in subsets[hand * COUNTS + size]]
+            held = [mask for mask in own if mask & ~hand == 0] if canonical[hand] == hand else []
+            for count in range(COUNTS):
+                sets.extend([mask for mask in held if sizes[mask] == count])
+                starts.append(len(sets))
             payments.extend([_payment(held, price, sums, sizes) for price in range(PRICES)])
+        self.starts: vec[i64] = vec[i64](starts)
+        self.sets: vec[i64] = vec[i64](sets)
         self._payments: vec[i64] = vec[i64](payments)
+        # Filled by `listed`, for searches come back to the same hands again and again.
+        self._listed: dict[int, list[int]] = {}
 
     def listed(self, hand: i64, low: i64, high: i64, first: i64) -> list[int]:
         """The sets of `low` to `high` cards out of a hand, each counted on from `first`, ascending."""
@@ -177,10 +165,8 @@ class HuntDeck(CardSet):
         return found
 
     def payment(self, hand: i64, price: i64) -> i64:
-        """What is paid from a hand: the least that is enough, in the fewest cards, the highest first.
-
-        The smallest overpayment, for no change is given (kill-the-unicorns.market.payment).
-        """
+        """What is paid from a hand: the least that is enough, in the fewest cards, the highest first."""
+        # The smallest overpayment, for no change is given (kill-the-unicorns.market.payment).
         return self._payments[hand * PRICES + price]
 
 
@@ -198,6 +184,4 @@ def _canonical(mask: int, first_at: list[int]) -> int:
 def _payment(held: list[int], price: int, sums: list[int], sizes: list[int]) -> int:
     """The best of some sets of cards, which are listed by size; -1 if none is enough."""
     enough = [mask for mask in held if sums[mask] >= price]
-    if not enough:
-        return -1
-    return min(enough, key=lambda mask: (sums[mask], sizes[mask], -mask))
+    return min(enough, key=lambda mask: (sums[mask], sizes[mask], -mask), default=-1)

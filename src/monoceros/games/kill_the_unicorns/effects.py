@@ -43,14 +43,12 @@ def take_effect(state: HuntState) -> i64:
 
 
 def _pin(state: HuntState, at: i64, trap: i64) -> i64:
-    """The trap stays with the prize to the end of the game (kill-the-unicorns.reveal.pinned).
-
-    One with a colour paints it, unless it has none (kill-the-unicorns.traps.colourless).
-    """
+    """The trap stays with the prize to the end of the game (kill-the-unicorns.reveal.pinned)."""
     unicorn = state.table.card(zones.ROW, 0)
     state.pin(at, unicorn)
     state.shown = NONE
     traps = state.deck.traps
+    # One with a colour paints it, unless it has none (kill-the-unicorns.traps.colourless).
     if traps.effects[trap] == kinds.RECOLOUR and state.colours[unicorn] != kinds.NO_COLOUR:
         state.paint(unicorn, traps.colours[trap])
     if state.events is not None:
@@ -65,9 +63,8 @@ def _new_winner(state: HuntState, wanted: i64, clause: str) -> i64:
     before = state.winner
     state.winner = state.best(wanted)
     if state.events is not None:
-        total = int(state.total(state.winner))
         key = "same-winner" if state.winner == before else "new-winner"
-        state.tell(key, clause, {"seat": int(state.speaker()), "total": total})
+        state.tell(key, clause, {"seat": int(state.speaker()), "total": int(state.total(state.winner))})
     return steps.TO_PRIZE
 
 
@@ -106,8 +103,12 @@ def swap(state: HuntState, seat: i64, pair: i64) -> i64:
     if state.events is not None:
         given = state.card_name(state.unicorn(state.winner, spot))
         got = state.card_name(state.unicorn(own, place))
-        told: dict[str, Value] = {"seat": int(seat), "other": int(state.speaker())}
-        told |= {"given": given, "got": got}
+        told: dict[str, Value] = {
+            "seat": int(seat),
+            "other": int(state.speaker()),
+            "given": given,
+            "got": got,
+        }
         state.tell("swap", "kill-the-unicorns.traps.trojan-luggage", told)
     return steps.SWAPPED
 
@@ -140,10 +141,10 @@ def lose(state: HuntState, seat: i64, place: i64) -> i64:
 
 def begin_bait(state: HuntState) -> i64:
     """The winner loses a hunt card, if there is one in hand; of a team whoever answers first."""
-    mask: i64 = 0
+    mask = state.members(state.winner)
     for seat in range(state.seats):
-        if state.members(state.winner) >> seat & 1 and state.hand_count(seat) > 0:
-            mask |= 1 << seat
+        if state.hand_count(seat) == 0:
+            mask &= ~(1 << seat)
     if mask:
         return state.ask_any(steps.BAIT, mask)
     state.tell_seat("bait-nothing", "kill-the-unicorns.traps.costly-bait", state.speaker())

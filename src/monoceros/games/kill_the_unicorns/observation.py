@@ -12,7 +12,7 @@ from monoceros.core.observation import Field, amount
 from monoceros.core.rows import fill
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.scoring import Count
-from monoceros.games.kill_the_unicorns.state import MOST_SEATS, ROUNDS, TOKEN_BITS, HuntState
+from monoceros.games.kill_the_unicorns.state import MOST_SEATS, NONE, ROUNDS, TOKEN_BITS, HuntState
 
 STARS: Final[i64] = 10
 HERD_DEPTH: Final[i64] = 8
@@ -52,36 +52,29 @@ PRIZE_FIELDS: Final = (
     ("first trap place: taken, by whom counted leftwards, the trap if you know it", 21),
     ("second trap place: taken, by whom counted leftwards, the trap if you know it", 21),
 )
-MARKET_BLOCK: Final[i64] = 20 * 6 + 20
-TRAPS_BLOCK: Final[i64] = 14
+LAST_FIELDS: Final = (
+    ("traps you have drawn", 14),
+    ("trap being uncovered", 14),
+    ("tokens of each kind left on the market, as so many ones", 20 * 6),
+    ("token being bought", 20),
+)
+LAST_BLOCK: Final[i64] = 2 * 14 + 20 * 6 + 20
 
 
 def hunt_fields(seats: int) -> list[Field]:
     """The numbers of a row, in their order: yes and no throughout."""
-    return [
-        *(amount(name, size) for name, size in MOMENT_FIELDS),
-        *(
-            amount(f"{name}, seat {distance} to the left", size)
-            for distance in range(seats)
-            for name, size in SEAT_FIELDS
-        ),
-        *(
-            amount(f"{name}, prize {prize + 1}", size)
-            for prize in range(actions.MOST_PRIZES)
-            for name, size in PRIZE_FIELDS
-        ),
-        amount("traps you have drawn", int(TRAPS_BLOCK)),
-        amount("trap being uncovered", int(TRAPS_BLOCK)),
-        amount("tokens of each kind left on the market, as so many ones", 20 * int(STOCK_DEPTH)),
-        amount("token being bought", 20),
-    ]
+    fields = [amount(name, size) for name, size in MOMENT_FIELDS]
+    for distance in range(seats):
+        fields += [amount(f"{name}, seat {distance} to the left", size) for name, size in SEAT_FIELDS]
+    for prize in range(actions.MOST_PRIZES):
+        fields += [amount(f"{name}, prize {prize + 1}", size) for name, size in PRIZE_FIELDS]
+    return fields + [amount(name, size) for name, size in LAST_FIELDS]
 
 
 def observe(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
     """One-hot: the moment, every seat, the row, the observer's traps, the market."""
-    end: i64 = at + MOMENT_BLOCK + state.seats * SEAT_BLOCK + actions.MOST_PRIZES * PRIZE_BLOCK
-    end += 2 * TRAPS_BLOCK + MARKET_BLOCK
-    fill(out, at, end, 0)
+    size: i64 = MOMENT_BLOCK + state.seats * SEAT_BLOCK + actions.MOST_PRIZES * PRIZE_BLOCK + LAST_BLOCK
+    fill(out, at, at + size, 0)
     _observe_moment(state, seat, out, at)
     at += MOMENT_BLOCK
     other = seat
@@ -91,28 +84,28 @@ def observe(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
         at += SEAT_BLOCK
     _observe_row(state, seat, out, at)
     at += actions.MOST_PRIZES * PRIZE_BLOCK
-    pile = zones.trap_pile(seat)
-    drawn = state.drawn(seat)
-    while drawn > 0:
-        out[at + state.deck.trap_of[state.table.card(pile, state.table.size(pile) - drawn)]] = 1
-        drawn -= 1
+    _bits(out, at, state.drawn_traps(seat), actions.MOST_TRAPS)
     at += actions.MOST_TRAPS
     if state.shown >= 0:
         card = state.table.card(zones.SET_TRAPS, state.trap_at(state.hunt, state.shown))
-        out[at + state.deck.trap_of[card]] = 1
+        _mark(out, at, state.deck.trap_of[card], actions.MOST_TRAPS)
     at += actions.MOST_TRAPS
     for token in range(state.deck.tokens.count):
         _rise(out, at + token * STOCK_DEPTH, state.stock[token], STOCK_DEPTH)
-    if state.buying >= 0:
-        out[at + actions.MOST_TOKENS * STOCK_DEPTH + state.buying] = 1
+    _mark(out, at + actions.MOST_TOKENS * STOCK_DEPTH, state.buying, actions.MOST_TOKENS)
+
+
+def _mark(out: vec[u8], at: i64, which: i64, size: i64) -> i64:
+    """One of so many things, or `NONE`; answers where the next numbers begin."""
+    if which >= 0:
+        out[at + which] = 1
+    return at + size
 
 
 def _rise(out: vec[u8], at: i64, count: i64, most: i64) -> None:
     """A number as that many ones."""
-    number: i64 = 0
-    while number < count and number < most:
+    for number in range(min(count, most)):
         out[at + number] = 1
-        number += 1
 
 
 def _left_of(state: HuntState, other: i64, seat: i64) -> i64:
@@ -124,39 +117,31 @@ def _left_of(state: HuntState, other: i64, seat: i64) -> i64:
 
 
 def _observe_moment(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
-    out[at + state.step] = 1
-    at += steps.OVER + 1
-    out[at + state.round] = 1
-    at += ROUNDS + 1
-    out[at + min(state.hunt, actions.MOST_PRIZES)] = 1
-    at += actions.MOST_PRIZES + 1
-    out[at + min(state.needed, 5)] = 1
-    at += 6
-    out[at + _left_of(state, state.active, seat)] = 1
-    at += MOST_SEATS
-    out[at + _left_of(state, state.marker, seat)] = 1
-    at += MOST_SEATS
-    if state.winner >= 0:
-        out[at + _left_of(state, state.first_of(state.winner), seat)] = 1
+    at = _mark(out, at, state.step, steps.OVER + 1)
+    at = _mark(out, at, state.round, ROUNDS + 1)
+    at = _mark(out, at, min(state.hunt, actions.MOST_PRIZES), actions.MOST_PRIZES + 1)
+    at = _mark(out, at, min(state.needed, 5), 6)
+    at = _mark(out, at, _left_of(state, state.active, seat), MOST_SEATS)
+    at = _mark(out, at, _left_of(state, state.marker, seat), MOST_SEATS)
+    _mark(
+        out,
+        at,
+        _left_of(state, state.first_of(state.winner), seat) if state.winner >= 0 else NONE,
+        MOST_SEATS,
+    )
 
 
 def _observe_seat(state: HuntState, other: i64, viewer: i64, out: vec[u8], at: i64) -> None:
-    out[at] = 1
-    at += 1
-    if state.characters[other] >= 0:
-        out[at + state.characters[other]] = 1
-    at += kinds.CHARACTER_COUNT
+    at = _mark(out, at, 0, 1)
+    at = _mark(out, at, state.characters[other], kinds.CHARACTER_COUNT)
     out[at] = u8(state.used >> other & 1)
     out[at + 1] = u8(state.passed >> other & 1)
     out[at + 2] = u8(state.silenced >> other & 1)
     out[at + 3] = u8(state.shopped >> other & 1)
     out[at + 4] = u8(state.herd_of(other) == state.herd_of(viewer))
     out[at + 5] = u8(state.extra == other)
-    at += 6
-    out[at + state.hand_count(other)] = 1
-    at += actions.SIZE + 1
-    out[at + state.laid[other]] = 1
-    at += actions.SIZE + 1
+    at = _mark(out, at + 6, state.hand_count(other), actions.SIZE + 1)
+    at = _mark(out, at, state.laid[other], actions.SIZE + 1)
     hand = zones.hand(other)
     played = zones.played(other)
     size = state.table.size(played)
@@ -199,7 +184,7 @@ def _known(state: HuntState, zone: i64, first: i64, end: i64, viewer: i64) -> i6
     for place in range(first, end):
         card = state.table.card(zone, place)
         if state.table.knows(viewer, card):
-            mask |= 1 << (card - state.deck.hunt_base & actions.SIZE - 1)
+            mask |= state.deck.bits[card]
     return state.deck.canonical[mask]
 
 

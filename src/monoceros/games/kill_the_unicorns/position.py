@@ -15,12 +15,19 @@ cards that are named nowhere are spent if the hand is given. `begin=round`, `beg
 lays the table and lets that phase begin.
 """
 
+from collections.abc import Iterable
+
 from monoceros.core.contract import SEAT_LETTERS
+from monoceros.core.position import letters_of
 from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.state import TOKEN_BITS, HuntState
 
 ALL = "*"
+SEATS = ("active", "marker", "held", "victor", "start", "opener", "extra", "winner")
+MASKS = ("passed", "silenced", "used", "shopped", "window", "act")
+NAMES = {"start": "starter", "act": "to_act"}
+"""What seats and masks of the moment are called in the state where the text has another word."""
 
 
 def write_position(state: HuntState) -> str:
@@ -32,18 +39,17 @@ class _Writer:
     def __init__(self, state: HuntState) -> None:
         self.state = state
         self.deck = state.deck
+        self.tokens = state.deck.tokens.codes
 
     def words(self) -> list[str]:
         state = self.state
-        words = []
-        for seat in range(int(state.seats)):
-            letter = SEAT_LETTERS[seat]
+        fields: dict[str, str] = {}
+        for seat in range(state.seats):
             if state.characters[seat] >= 0:
-                words.append(f"{letter}.character={kinds.CHARACTER_NAMES[state.characters[seat]]}")
-                words += [f"{letter}.{key}={value}" for key, value in self._seat(seat).items()]
-        words += [f"{key}={value}" for key, value in self._table().items()]
-        words += [f"{key}={value}" for key, value in self._moment().items()]
-        return words
+                fields |= {f"{SEAT_LETTERS[seat]}.{key}": value for key, value in self._seat(seat).items()}
+        fields |= self._table()
+        fields |= {key: value for key, value in self._moment().items() if value != "-"}
+        return [f"{key}={value}" for key, value in fields.items()]
 
     def _seat(self, seat: int) -> dict[str, str]:
         state = self.state
@@ -51,20 +57,20 @@ class _Writer:
         played = self._zone(zones.played(seat))
         pile = self._zone(zones.trap_pile(seat))
         cut = len(played) - state.laid[seat]
-        top = len(pile) - int(state.drawn(seat))
-        spent = int(state.discard_seen(seat))
+        top = len(pile) - state.drawn(seat)
+        spent = state.discard_seen(seat)
         fields = {
+            "character": kinds.CHARACTER_NAMES[state.characters[seat]],
             "hand": self._cards(self._zone(zones.hand(seat)), own),
-            "laid": ",".join(self._laid(card, seat) for card in played[cut:]) or "-",
+            "laid": _listed([self._laid(card, seat) for card in played[cut:]]),
             "spent": self._cards(played[:cut], spent),
             "pile": self._cards(pile[:top], NOBODY),
             "drawn": self._cards(pile[top:], own),
             "traps": self._cards(self._zone(zones.trap_discard(seat)), spent),
         }
         if seat < state.herd_count():
-            fields["herd"] = ",".join(self._unicorn(card) for card in state.herd(seat)) or "-"
-            pates = [one % int(TOKEN_BITS) for one in state.pates if one // int(TOKEN_BITS) == seat]
-            fields["pates"] = ",".join(self.deck.tokens.codes[token] for token in pates) or "-"
+            fields["herd"] = _listed([self._unicorn(card) for card in state.herd(seat)])
+            fields["pates"] = _listed(self._tokens(state.pates, seat))
         return fields
 
     def _zone(self, zone: int) -> list[int]:
@@ -73,99 +79,75 @@ class _Writer:
     def _table(self) -> dict[str, str]:
         state = self.state
         starters = [card for card in self._zone(zones.BOX) if card < self.deck.unicorns]
+        traps = []
+        for at, card in enumerate(self._zone(zones.SET_TRAPS)):
+            prize, side = divmod(state.spot(at), 2)
+            owner = state.owner(card)
+            traps.append(
+                f"{SEAT_LETTERS[owner]}.{self._card(card, state.set_seen(owner))}/{prize + 1}{'ab'[side]}"
+            )
+        stock = [code for code, left in zip(self.tokens, state.stock, strict=True) for _ in range(left)]
         return {
             "deck": self._cards(self._zone(zones.DRAW_DECK), NOBODY),
             "row": self._cards(self._zone(zones.ROW), EVERYONE),
             "gone": self._cards(self._zone(zones.GONE), EVERYONE),
             "starters": self._cards(starters, NOBODY),
-            "set": ",".join(
-                f"{self._trap(card)}/{state.spot(at) // 2 + 1}{'ab'[state.spot(at) % 2]}"
-                for at, card in enumerate(self._zone(zones.SET_TRAPS))
-            )
-            or "-",
-            "stock": ",".join(
-                code
-                for code, count in zip(self.deck.tokens.codes, state.stock, strict=True)
-                for _ in range(count)
-            )
-            or "-",
+            "set": _listed(traps),
+            "stock": _listed(stock),
         }
 
     def _moment(self) -> dict[str, str]:
         state = self.state
-        moment = {
+        seats = {key: getattr(state, NAMES.get(key, key)) for key in SEATS}
+        masks = {key: getattr(state, NAMES.get(key, key)) for key in MASKS}
+        paid = [str(value) for at, value in enumerate(self.deck.hand_values) if state.paid >> at & 1]
+        order = "".join(SEAT_LETTERS[seat] for seat in state.turn_order())
+        return {
             "step": steps.STEP_NAMES[state.step],
             "round": str(state.round),
             "hunt": str(state.hunt + 1),
             "turns": str(state.turns),
             "needed": str(state.needed),
-            "active": self._letter(int(state.active)),
-            "marker": self._letter(int(state.marker)),
-            "held": self._letter(int(state.held)) if state.held != state.marker else "-",
-            "victor": self._letter(int(state.victor)),
-            "start": self._letter(int(state.starter)),
-            "order": self._order(),
-            "opener": self._letter(int(state.opener)),
-            "extra": self._letter(int(state.extra)),
-            "winner": self._letter(int(state.winner)),
-            "passed": self._letters(int(state.passed)),
-            "silenced": self._letters(int(state.silenced)),
-            "used": self._letters(int(state.used)),
-            "shopped": self._letters(int(state.shopped)),
-            "window": self._letters(int(state.window)),
-            "act": self._letters(int(state.to_act)),
+            **{key: SEAT_LETTERS[seat] if seat >= 0 else "-" for key, seat in seats.items()},
+            **{key: letters_of(mask, state.seats) or "-" for key, mask in masks.items()},
+            "order": order if state.profile.teams_by_lot else "-",
             "shown": actions.SIDES[state.shown] if state.shown >= 0 else "-",
-            "buying": self.deck.tokens.codes[state.buying] if state.buying >= 0 else "-",
-            "paid": self._values(int(state.paid)),
+            "buying": self.tokens[state.buying] if state.buying >= 0 else "-",
+            "paid": "+".join(paid) or "-",
             "looted": "yes" if state.looted else "-",
             "end": "rainbow" if state.by_rainbow else "-",
+            "n": str(state.n),
         }
-        return {**{key: value for key, value in moment.items() if value != "-"}, "n": str(state.n)}
-
-    def _values(self, mask: int) -> str:
-        held = [value for at, value in enumerate(self.deck.hand_values) if mask >> at & 1]
-        return "+".join(map(str, held)) or "-"
-
-    def _order(self) -> str:
-        """Who sits where, where chance has placed the teams."""
-        order = "".join(map(self._letter, self.state.turn_order()))
-        return order if self.state.profile.teams_by_lot else "-"
-
-    def _letter(self, seat: int) -> str:
-        return SEAT_LETTERS[seat] if seat >= 0 else "-"
-
-    def _letters(self, mask: int) -> str:
-        return "".join(SEAT_LETTERS[seat] for seat in range(int(self.state.seats)) if mask >> seat & 1) or "-"
 
     def _cards(self, cards: list[int], usual: int) -> str:
-        return ",".join(self._card(card, usual) for card in cards) or "-"
+        return _listed([self._card(card, usual) for card in cards])
 
     def _card(self, card: int, usual: int) -> str:
         code = self.deck.codes[self.deck.kinds[card]]
-        seen = int(self.state.table.seen_by(card))
+        seen = self.state.table.seen_by(card)
         if seen == usual:
             return code
-        return f"{code}@{ALL if seen == EVERYONE else self._letters(seen)}"
+        return f"{code}@{ALL if seen == EVERYONE else letters_of(seen, self.state.seats) or '-'}"
 
     def _laid(self, card: int, seat: int) -> str:
         """A laid hunt card, with its owner where the thief has moved it."""
-        owner = int(self.state.owner(card))
+        owner = self.state.owner(card)
         word = self._card(card, 1 << seat)
         return word if owner == seat else f"{SEAT_LETTERS[owner]}.{word}"
 
-    def _trap(self, card: int) -> str:
-        owner = int(self.state.owner(card))
-        return f"{SEAT_LETTERS[owner]}.{self._card(card, int(self.state.set_seen(owner)))}"
-
     def _unicorn(self, card: int) -> str:
         state = self.state
-        word = self.deck.codes[self.deck.kinds[card]]
-        for one in state.attached:
-            if one // int(TOKEN_BITS) == card:
-                word += "+" + self.deck.tokens.codes[one % int(TOKEN_BITS)]
-        at = int(state.pinned_on(card))
-        if at >= 0:
-            trap = int(state.table.card(zones.PINNED, at))
-            code = self.deck.codes[self.deck.kinds[trap]]
-            word += f"~{SEAT_LETTERS[int(state.owner(trap))]}.{code}"
-        return word
+        word = "+".join([self._card(card, EVERYONE), *self._tokens(state.attached, card)])
+        at = state.pinned_on(card)
+        if at < 0:
+            return word
+        trap = state.table.card(zones.PINNED, at)
+        return f"{word}~{SEAT_LETTERS[state.owner(trap)]}.{self._card(trap, EVERYONE)}"
+
+    def _tokens(self, kept: Iterable[int], where: int) -> list[str]:
+        """The tokens on a unicorn, or the pâtés of a herd."""
+        return [self.tokens[one % TOKEN_BITS] for one in kept if one // TOKEN_BITS == where]
+
+
+def _listed(words: list[str]) -> str:
+    return ",".join(words) or "-"

@@ -3,24 +3,22 @@
 from librt.vecs import append
 
 from monoceros.core.contract import SEAT_LETTERS
-from monoceros.core.mistakes import Mistake, shortened
+from monoceros.core.mistakes import Mistake, require, shortened
+from monoceros.core.position import PositionReader
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE
-from monoceros.games.kill_the_unicorns.position import ALL
+from monoceros.games.kill_the_unicorns.position import ALL, MASKS, NAMES, SEATS
 from monoceros.games.kill_the_unicorns.rules import HuntRules, go_on
 from monoceros.games.kill_the_unicorns.setup import fill_market, lay_table, seat_character, stock_market
 from monoceros.games.kill_the_unicorns.state import NONE, ROUNDS, SPOT_BITS, TOKEN_BITS, HuntState
 
-NUMBERS = ("round", "hunt", "turns", "needed")
-SEATS = ("active", "marker", "held", "victor", "start", "opener", "extra", "winner")
-MASKS = ("passed", "silenced", "used", "shopped", "window", "act")
-WORDS = ("order", "step", "shown", "buying", "paid", "looted", "end", "n", "begin")
-PILES = ("deck", "row", "gone", "starters", "set", "stock")
 SEAT_FIELDS = ("character", "hand", "laid", "spent", "pile", "drawn", "traps", "herd", "pates")
+PILES = ("deck", "row", "gone", "starters", "set", "stock")
+NUMBERS = ("round", "hunt", "turns", "needed")
+WORDS = ("order", "step", "shown", "buying", "paid", "looted", "end", "n", "begin")
 PHASES = {"round": steps.TO_ROUND, "hunt": steps.TO_HUNT, "market": steps.TO_MARKET}
-LONGEST_NUMBER = 9
 WINDOWS = (steps.BEFORE, steps.REVEALED, steps.UNCOVERED, steps.AFTER)
 
 
@@ -29,114 +27,46 @@ def read_position(text: str, rules: HuntRules, rng: Rng) -> HuntState:
     return _Reader(text, rules.begin(rng, 0)).read()
 
 
-class _Reader:
-    """Lays the cards out as lists first; they become the table of `state` once all have a place."""
-
+class _Reader(PositionReader):
     def __init__(self, text: str, state: HuntState) -> None:
         self.state = state
         self.deck = state.deck
-        self.seats = int(state.seats)
-        self.fields = self._fields(text)
-        self.left = list(range(int(self.deck.size)))
-        self.zones: list[list[int]] = [[] for _ in range(int(state.table.zone_count))]
-        self.seen = [NOBODY] * int(self.deck.size)
-
-    def _fields(self, text: str) -> dict[str, str]:
-        letters = SEAT_LETTERS[: self.seats]
-        own = [f"{letter}.{field}" for letter in letters for field in SEAT_FIELDS]
+        seats = int(state.seats)
+        own = [f"{letter}.{field}" for letter in SEAT_LETTERS[:seats] for field in SEAT_FIELDS]
         known = [*own, *PILES, *NUMBERS, *SEATS, *MASKS, *WORDS]
-        fields: dict[str, str] = {}
-        for word in text.split():
-            key, equals, value = word.partition("=")
-            if key not in known or not equals:
-                told = [f"A.{field}" for field in SEAT_FIELDS] + known[len(own) :]
-                raise Mistake("position-field", word=shortened(word), known=", ".join(told))
-            fields[key] = value
-        return fields
+        super().__init__(text, known, seats, self.deck, self.deck.codes, int(state.table.zone_count))
 
     def read(self) -> HuntState:
         state = self.state
-        state.step = self._one_of("step", steps.STEP_NAMES, steps.STEP_NAMES[steps.LAYING])
+        state.step = self.one_of("step", steps.STEP_NAMES, steps.STEP_NAMES[steps.LAYING])
         self._numbers()
         self._order()
-        if state.step != steps.PICKING:
-            self._characters()
-        else:
-            self._picked()
+        self._characters()
         self._unicorns()
         self._hunt_cards()
         self._traps()
         self._tokens()
         self._box()
         self._moment()
-        begin = self.fields.get("begin")
-        if begin is not None:
-            self._begin(begin)
+        if "begin" in self.fields:
+            self._begin(list(PHASES)[self.one_of("begin", list(PHASES), "")])
         self._check()
         return state
 
     # Reading words
 
-    def _one_of(self, key: str, known: list[str], usual: str) -> int:
-        word = self.fields.get(key, usual)
-        if word not in known:
-            raise Mistake("position-value", field=key, found=shortened(word), known=", ".join(known))
-        return known.index(word)
-
-    def _number(self, key: str, usual: int, most: int) -> int:
-        word = self.fields.get(key, str(usual))
-        if not (word.isdecimal() and word.isascii() and len(word) <= LONGEST_NUMBER and int(word) <= most):
-            raise Mistake("position-value", field=key, found=shortened(word), known=f"0-{most}")
-        return int(word)
-
-    def _seat(self, key: str, usual: str) -> int:
-        word = self.fields.get(key, usual)
-        if word == "-":
-            return int(NONE)
-        if len(word) != 1 or word not in SEAT_LETTERS[: self.seats]:
-            raise Mistake("position-seat", field=key, found=shortened(word), seats=self.seats)
-        return SEAT_LETTERS.index(word)
-
-    def _mask(self, key: str, word: str) -> int:
-        mask = 0
-        for letter in word.replace("-", ""):
-            if letter not in SEAT_LETTERS[: self.seats]:
-                raise Mistake("position-seat", field=key, found=shortened(word), seats=self.seats)
-            mask |= 1 << SEAT_LETTERS.index(letter)
-        return mask
-
-    def _list(self, key: str) -> list[str]:
-        word = self.fields.get(key, "-")
-        return [] if word == "-" else word.split(",")
-
-    def _take(self, code: str, pool: range) -> int:
-        """A card with this code out of those left in a part of the box."""
-        if code not in self.deck.codes:
-            raise self._no_card(code, pool)
-        kind = self.deck.codes.index(code)
-        for card in self.left:
-            if card in pool and self.deck.kinds[card] == kind:
-                self.left.remove(card)
-                return card
-        copies = sum(1 for card in pool if self.deck.kinds[card] == kind)
-        if copies == 0:
-            raise self._no_card(code, pool)
-        raise Mistake("position-copies", card=code, copies=copies)
-
-    def _no_card(self, code: str, pool: range) -> Mistake:
-        known = dict.fromkeys(self.deck.codes[self.deck.kinds[card]] for card in pool)
-        return Mistake("position-card", found=shortened(code), known=", ".join(known))
-
     def _lay(self, zone: int, word: str, pool: range, usual: int) -> int:
         """Put a card on top of a zone, known as the word says."""
         code, at, known = word.partition("@")
-        card = self._take(code, pool)
+        card = self.take(code, pool)
         self.zones[zone].append(card)
-        seen = usual
-        if at:
-            seen = EVERYONE if known == ALL else self._mask("@", known)
-        self.seen[card] = seen
+        told = EVERYONE if known == ALL else self.mask("@", known.replace("-", ""))
+        self.seen[card] = told if at else usual
         return card
+
+    def _lay_all(self, key: str, zone: int, pool: range, usual: int) -> None:
+        for word in self.words(key):
+            self._lay(zone, word, pool, usual)
 
     def _fill(self, zone: int, pool: range, usual: int) -> None:
         """What is left of a part of the box goes under a zone, shuffled."""
@@ -147,15 +77,27 @@ class _Reader:
             self.seen[card] = usual
         self.zones[zone][:0] = rest
 
+    def _owner(self, letter: str, word: str) -> int:
+        found, seats = shortened(word), self.seats
+        require(letter in list(self.letters), "position-seat", field="set", found=found, seats=seats)
+        owner = self.letters.index(letter)
+        playing = self.state.characters[owner] >= 0
+        require(playing, "position-seat", field="character", found=found, seats=seats)
+        return owner
+
+    def _token(self, code: str) -> int:
+        codes = self.deck.tokens.codes
+        require(code in codes, "position-card", found=shortened(code), known=", ".join(codes))
+        return codes.index(code)
+
     # Laying the table
 
     def _numbers(self) -> None:
         state = self.state
         picking = state.step == steps.PICKING
-        state.round = self._number("round", 0 if picking else 1, int(ROUNDS))
-        state.hunt = self._number("hunt", 1, int(state.row_size) + 1) - 1
-        if state.hunt < 0 or (state.round == 0) != picking:
-            raise Mistake("position-moment", step=steps.STEP_NAMES[state.step], field="round")
+        state.round = self.number("round", 0 if picking else 1, int(ROUNDS))
+        state.hunt = self.number("hunt", 1, int(state.row_size) + 1) - 1
+        self._need(state.hunt >= 0 and (state.round == 0) == picking, "round")
 
     def _order(self) -> None:
         """Who sits where in the team game, beginning with A."""
@@ -167,22 +109,20 @@ class _Reader:
             self.state.place([letters.index(letter) for letter in word])
 
     def _characters(self) -> None:
-        """Everybody's, and for whoever has none named the next one that is free."""
-        self._picked()
-        free = [one for one in self.state.profile.characters if self.state.seat_of[one] < 0]
-        for seat in range(self.seats):
-            if self.state.characters[seat] < 0:
-                seat_character(self.state, seat, free.pop(0))
-
-    def _picked(self) -> None:
-        for seat in range(self.seats):
-            key = f"{SEAT_LETTERS[seat]}.character"
+        """Everybody's; once all are picked, whoever has none named has the next one that is free."""
+        state = self.state
+        names = [kinds.CHARACTER_NAMES[one] for one in state.profile.characters]
+        for seat, letter in enumerate(self.letters):
+            key = f"{letter}.character"
             if key in self.fields:
-                names = [kinds.CHARACTER_NAMES[one] for one in self.state.profile.characters]
-                character = kinds.CHARACTER_NAMES.index(names[self._one_of(key, names, "")])
-                if self.state.seat_of[character] >= 0:
-                    raise Mistake("position-value", field=key, found=self.fields[key], known=", ".join(names))
-                seat_character(self.state, seat, character)
+                character = state.profile.characters[self.one_of(key, names, "")]
+                told = {"found": self.fields[key], "known": ", ".join(names)}
+                require(state.seat_of[character] < 0, "position-value", field=key, **told)
+                seat_character(state, seat, character)
+        free = [one for one in state.profile.characters if state.seat_of[one] < 0]
+        for seat in range(self.seats):
+            if state.characters[seat] < 0 and state.step != steps.PICKING:
+                seat_character(state, seat, free.pop(0))
 
     def _pools(self, seat: int) -> tuple[range, range]:
         """The hunt cards and the traps of a seat."""
@@ -193,30 +133,26 @@ class _Reader:
 
     def _unicorns(self) -> None:
         state = self.state
-        deck = range(int(self.deck.deck_size))
-        starters = range(int(self.deck.deck_size), int(self.deck.unicorns))
-        everyone = range(int(self.deck.unicorns))
-        for herd in range(int(state.herd_count())):
+        deck = range(self.deck.deck_size)
+        starters = range(self.deck.deck_size, self.deck.unicorns)
+        everyone = range(self.deck.unicorns)
+        for herd in range(state.herd_count()):
             self._herd(herd, everyone)
-        for word in self._list("row"):
-            self._lay(int(zones.ROW), word, deck, EVERYONE)
-        for word in self._list("gone"):
-            self._lay(int(zones.GONE), word, everyone, EVERYONE)
-        for word in self._list("deck"):
-            self._lay(int(zones.DRAW_DECK), word, deck, NOBODY)
-        for word in self._list("starters"):
-            self._lay(int(zones.BOX), word, starters, NOBODY)
-        self._fill(int(zones.DRAW_DECK), deck, NOBODY)
-        self._fill(int(zones.BOX), starters, NOBODY)
+        self._lay_all("row", zones.ROW, deck, EVERYONE)
+        self._lay_all("gone", zones.GONE, everyone, EVERYONE)
+        self._lay_all("deck", zones.DRAW_DECK, deck, NOBODY)
+        self._lay_all("starters", zones.BOX, starters, NOBODY)
+        self._fill(zones.DRAW_DECK, deck, NOBODY)
+        self._fill(zones.BOX, starters, NOBODY)
         hunting = state.step < steps.MARKET and self.fields.get("begin", "hunt") == "hunt"
         if state.round and "row" not in self.fields and hunting:
-            for _ in range(int(state.row_size) - int(state.hunt)):
-                self._turn_up(int(zones.DRAW_DECK), -1, int(zones.ROW))
+            for _ in range(state.row_size - state.hunt):
+                self._turn_up(zones.DRAW_DECK, -1, zones.ROW)
         if state.round:
             for seat in range(self.seats):
-                herd = int(state.herd_of(seat))
+                herd = state.herd_of(seat)
                 if f"{SEAT_LETTERS[herd]}.herd" not in self.fields:
-                    self._turn_up(int(zones.BOX), 0, int(zones.herd(herd)))
+                    self._turn_up(zones.BOX, 0, zones.herd(herd))
 
     def _turn_up(self, source: int, place: int, target: int) -> None:
         card = self.zones[source].pop(place)
@@ -225,45 +161,29 @@ class _Reader:
 
     def _herd(self, herd: int, pool: range) -> None:
         state = self.state
-        words = self._list(f"{SEAT_LETTERS[herd]}.herd")
-        if len(words) > actions.MOST_HERD:
-            raise Mistake("position-copies", card=f"{SEAT_LETTERS[herd]}.herd", copies=int(actions.MOST_HERD))
+        traps = self.deck.traps
+        key = f"{SEAT_LETTERS[herd]}.herd"
+        words = self.words(key)
+        most = int(actions.MOST_HERD)
+        require(len(words) <= most, "position-copies", card=key, copies=most)
         for word in words:
             told, _, trap = word.partition("~")
             code, *tokens = told.split("+")
-            card = self._lay(int(zones.herd(herd)), code, pool, EVERYONE)
+            card = self._lay(zones.herd(herd), code, pool, EVERYONE)
             colour = self.deck.colours[card]
             if trap:
-                self._pin(card, trap)
-                kind = self.deck.trap_of[self.zones[zones.PINNED][-1]]
-                if self.deck.traps.effects[kind] == kinds.RECOLOUR and colour != kinds.NO_COLOUR:
-                    colour = self.deck.traps.colours[kind]
+                letter, _, code = trap.partition(".")
+                pinned = self._lay(zones.PINNED, code, self._pools(self._owner(letter, trap))[1], EVERYONE)
+                state.bearers = append(state.bearers[:], card)
+                kind = self.deck.trap_of[pinned]
+                if traps.effects[kind] == kinds.RECOLOUR and colour != kinds.NO_COLOUR:
+                    colour = traps.colours[kind]
             for token in tokens:
                 number = self._token(token)
-                state.attached = append(state.attached[:], card * int(TOKEN_BITS) + number)
+                state.attached = append(state.attached[:], card * TOKEN_BITS + number)
                 if self.deck.tokens.colours[number] != kinds.NO_COLOUR:
                     colour = self.deck.tokens.colours[number]
             state.paint(card, colour)
-
-    def _pin(self, unicorn: int, word: str) -> None:
-        letter, _, code = word.partition(".")
-        owner = self._owner(letter, word)
-        self._lay(int(zones.PINNED), code, self._pools(owner)[1], EVERYONE)
-        self.state.bearers = append(self.state.bearers[:], unicorn)
-
-    def _owner(self, letter: str, word: str) -> int:
-        if len(letter) != 1 or letter not in SEAT_LETTERS[: self.seats]:
-            raise Mistake("position-seat", field="set", found=shortened(word), seats=self.seats)
-        owner = SEAT_LETTERS.index(letter)
-        if self.state.characters[owner] < 0:
-            raise Mistake("position-seat", field="character", found=letter, seats=self.seats)
-        return owner
-
-    def _token(self, code: str) -> int:
-        codes = self.deck.tokens.codes
-        if code not in codes:
-            raise Mistake("position-card", found=shortened(code), known=", ".join(codes))
-        return codes.index(code)
 
     def _hunt_cards(self) -> None:
         """All that are named first, for the thief may have moved some; then what is left of each hand."""
@@ -272,69 +192,58 @@ class _Reader:
         for seat in playing:
             letter = SEAT_LETTERS[seat]
             pool = self._pools(seat)[0]
-            usual = int(state.discard_seen(seat))
-            for word in self._list(f"{letter}.hand"):
-                self._lay(int(zones.hand(seat)), word, pool, 1 << seat)
-            for word in self._list(f"{letter}.spent"):
-                self._lay(int(zones.played(seat)), word, pool, usual)
-            laid = self._list(f"{letter}.laid")
+            self._lay_all(f"{letter}.hand", zones.hand(seat), pool, 1 << seat)
+            self._lay_all(f"{letter}.spent", zones.played(seat), pool, state.discard_seen(seat))
+            laid = self.words(f"{letter}.laid")
             for word in laid:
                 owner, dot, code = word.rpartition(".")
                 whose = self._owner(owner, word) if dot else seat
-                self._lay(int(zones.played(seat)), code, self._pools(whose)[0], 1 << seat)
+                self._lay(zones.played(seat), code, self._pools(whose)[0], 1 << seat)
             state.laid[seat] = len(laid)
         for seat in playing:
             pool = self._pools(seat)[0]
             if f"{SEAT_LETTERS[seat]}.hand" in self.fields:
-                self._fill(int(zones.played(seat)), pool, int(state.discard_seen(seat)))
+                self._fill(zones.played(seat), pool, state.discard_seen(seat))
             else:
-                self._fill(int(zones.hand(seat)), pool, 1 << seat)
+                self._fill(zones.hand(seat), pool, 1 << seat)
 
     def _traps(self) -> None:
         state = self.state
         taken: list[int] = []
-        for word in self._list("set"):
+        for word in self.words("set"):
             told, _, place = word.partition("/")
             letter, _, code = told.partition(".")
             owner = self._owner(letter, word)
-            self._lay(int(zones.SET_TRAPS), code, self._pools(owner)[1], int(state.set_seen(owner)))
+            self._lay(zones.SET_TRAPS, code, self._pools(owner)[1], state.set_seen(owner))
             taken.append(self._spot(place, word, taken))
         for at, spot in enumerate(taken):
-            state.spots |= (at + 1) << int(SPOT_BITS) * spot
-        for seat in range(self.seats):
-            if state.characters[seat] < 0:
-                continue
-            letter = SEAT_LETTERS[seat]
-            pool = self._pools(seat)[1]
-            pile, discard = int(zones.trap_pile(seat)), int(zones.trap_discard(seat))
-            for word in self._list(f"{letter}.traps"):
-                self._lay(discard, word, pool, int(state.discard_seen(seat)))
-            for word in self._list(f"{letter}.pile"):
-                self._lay(pile, word, pool, NOBODY)
-            for word in self._list(f"{letter}.drawn"):
-                self._lay(pile, word, pool, 1 << seat)
-            self._fill(pile, pool, NOBODY)
+            state.spots |= (at + 1) << SPOT_BITS * spot
+        for seat, letter in enumerate(self.letters):
+            if state.characters[seat] >= 0:
+                pool = self._pools(seat)[1]
+                pile = zones.trap_pile(seat)
+                self._lay_all(f"{letter}.traps", zones.trap_discard(seat), pool, state.discard_seen(seat))
+                self._lay_all(f"{letter}.pile", pile, pool, NOBODY)
+                self._lay_all(f"{letter}.drawn", pile, pool, 1 << seat)
+                self._fill(pile, pool, NOBODY)
 
     def _spot(self, word: str, told: str, taken: list[int]) -> int:
-        places = [
-            f"{prize + 1}{side}"
-            for prize in range(int(self.state.hunt), int(self.state.row_size))
-            for side in ("ab" if self.state.profile.two_traps else "b")
-        ]
-        if word not in places:
-            raise Mistake("position-value", field="set", found=shortened(told), known=", ".join(places))
+        sides = "ab" if self.state.profile.two_traps else "b"
+        prizes = range(self.state.hunt + 1, self.state.row_size + 1)
+        places = [f"{prize}{side}" for prize in prizes for side in sides]
+        known = ", ".join(places)
+        require(word in places, "position-value", field="set", found=shortened(told), known=known)
         place = 2 * (int(word[0]) - 1) + "ab".index(word[1])
-        if place in taken:
-            raise Mistake("position-copies", card=shortened(told), copies=1)
+        require(place not in taken, "position-copies", card=shortened(told), copies=1)
         return place
 
     def _tokens(self) -> None:
         state = self.state
-        for herd in range(int(state.herd_count())):
-            for code in self._list(f"{SEAT_LETTERS[herd]}.pates"):
-                state.pates = append(state.pates[:], herd * int(TOKEN_BITS) + self._token(code))
+        for herd in range(state.herd_count()):
+            for code in self.words(f"{SEAT_LETTERS[herd]}.pates"):
+                state.pates = append(state.pates[:], herd * TOKEN_BITS + self._token(code))
         if "stock" in self.fields:
-            stock_market(state, [self._token(code) for code in self._list("stock")])
+            stock_market(state, [self._token(code) for code in self.words("stock")])
         elif state.round:
             fill_market(state)
 
@@ -349,42 +258,28 @@ class _Reader:
 
     def _moment(self) -> None:
         state = self.state
-        state.active = self._seat("active", "A")
-        state.marker = self._seat("marker", SEAT_LETTERS[max(0, int(state.active))])
-        state.held = self._seat("held", SEAT_LETTERS[max(0, int(state.marker))])
-        state.victor = self._seat("victor", "-")
-        state.starter = self._seat("start", SEAT_LETTERS[max(0, int(state.marker))])
-        state.opener = self._seat("opener", "-")
-        state.extra = self._seat("extra", "-")
-        state.winner = self._seat("winner", "-")
-        for seat, key in (
-            (state.active, "active"),
-            (state.marker, "marker"),
-            (state.held, "held"),
-            (state.starter, "start"),
-        ):
-            if seat < 0:
-                raise Mistake("position-seat", field=key, found="-", seats=self.seats)
-        state.turns = self._number("turns", 0, self.seats)
-        state.needed = self._number("needed", 0, HAND_SIZE)
-        masks = {key: self._mask(key, self.fields.get(key, "-")) for key in MASKS}
-        state.passed = masks["passed"]
-        state.silenced = masks["silenced"]
-        state.used = masks["used"]
-        state.shopped = masks["shopped"]
-        state.window = masks["window"]
-        usual = masks["window"] or 1 << int(state.active)
-        state.to_act = masks["act"] if "act" in self.fields else usual
+        state.active = self.seat("active")
+        state.marker = self.seat("marker", int(state.active))
+        state.held = self.seat("held", int(state.marker))
+        state.starter = self.seat("start", int(state.marker))
+        for key in ("victor", "opener", "extra", "winner"):
+            setattr(state, key, self.seat(key) if self.fields.get(key, "-") != "-" else NONE)
+        state.turns = self.number("turns", 0, self.seats)
+        state.needed = self.number("needed", 0, HAND_SIZE)
+        for key in MASKS:
+            if key in self.fields:
+                setattr(state, NAMES.get(key, key), self.mask(key, self.fields[key].replace("-", "")))
         if state.step == steps.OVER:
             state.to_act = 0
-        state.shown = self._one_of("shown", [*actions.SIDES, "-"], "-")
-        state.shown = state.shown if state.shown < len(actions.SIDES) else NONE
+        elif "act" not in self.fields:
+            state.to_act = state.window or 1 << state.active
+        state.shown = self.one_of("shown", ["-", *actions.SIDES], "-") - 1
         buying = self.fields.get("buying", "-")
         state.buying = self._token(buying) if buying != "-" else NONE
         state.paid = self._paid(self.fields.get("paid", "-"))
-        state.looted = self._one_of("looted", ["-", "yes"], "-") == 1
-        state.by_rainbow = self._one_of("end", ["-", "rainbow"], "-") == 1
-        state.n = self._number("n", 0, 10**LONGEST_NUMBER - 1)
+        state.looted = self.one_of("looted", ["-", "yes"], "-") == 1
+        state.by_rainbow = self.one_of("end", ["-", "rainbow"], "-") == 1
+        state.n = self.number("n", 0)
 
     def _paid(self, word: str) -> int:
         """The hunt cards paid for what is being bought, as a mask."""
@@ -399,8 +294,6 @@ class _Reader:
 
     def _begin(self, phase: str) -> None:
         state = self.state
-        if phase not in PHASES:
-            raise Mistake("position-value", field="begin", found=shortened(phase), known=", ".join(PHASES))
         if phase == "hunt" and state.table.size(zones.ROW) == 0:
             raise Mistake("position-moment", step="hunt", field="row")
         if phase == "round":
@@ -411,34 +304,26 @@ class _Reader:
 
     def _check(self) -> None:
         state = self.state
-        step = steps.STEP_NAMES[state.step]
-        hunting = steps.SETTING < state.step < steps.MARKET and state.step != steps.AFTER
-        left = state.table.size(zones.ROW)
-        if hunting and left != state.row_size - state.hunt:
-            raise Mistake("position-moment", step=step, field="row")
-        wants = {
-            "winner": state.step in (steps.CHOOSING, steps.TROJAN, steps.ZOMBICORN, steps.BAIT),
-            "shown": state.step == steps.UNCOVERED,
-            "buying": state.step == steps.TARGET,
-            "window": state.step in WINDOWS,
-            "needed": steps.REVEALED <= state.step <= steps.UNCOVERED,
-            "opener": steps.REVEALED <= state.step <= steps.BAIT,
-        }
-        given = {
-            "winner": 0 <= state.winner < state.herd_count(),
-            "shown": state.shown >= 0 and state.trap_at(state.hunt, state.shown) >= 0,
-            "buying": state.buying >= 0,
-            "window": state.window != 0 and state.to_act & ~state.window == 0,
-            "needed": state.needed > 0,
-            "opener": state.opener >= 0,
-        }
-        for field, wanted in wants.items():
-            if wanted and not given[field]:
-                raise Mistake("position-moment", step=step, field=field)
-        if (state.window != 0) != wants["window"] or (state.to_act == 0) != (state.step == steps.OVER):
-            raise Mistake("position-moment", step=step, field="act")
-        if state.step == steps.ANNOUNCING and not state.profile.teams:
-            raise Mistake("position-moment", step=step, field="step")
+        step = state.step
+        in_window = step in WINDOWS
+        shown = state.shown >= 0 and state.trap_at(state.hunt, state.shown) >= 0
+        acting = (state.window != 0) == in_window and (state.to_act == 0) == (step == steps.OVER)
+        hunting = steps.SETTING < step < steps.MARKET and step != steps.AFTER
+        deciding = step in (steps.CHOOSING, steps.TROJAN, steps.ZOMBICORN, steps.BAIT)
+        for field, wanted, given in (
+            ("row", hunting, state.table.size(zones.ROW) == state.row_size - state.hunt),
+            ("winner", deciding, 0 <= state.winner < state.herd_count()),
+            ("shown", step == steps.UNCOVERED, shown),
+            ("buying", step == steps.TARGET, state.buying >= 0),
+            ("window", in_window, state.window != 0 and state.to_act & ~state.window == 0),
+            ("needed", steps.REVEALED <= step <= steps.UNCOVERED, state.needed > 0),
+            ("opener", steps.REVEALED <= step <= steps.BAIT, state.opener >= 0),
+            ("act", True, acting),
+            ("step", step == steps.ANNOUNCING, state.profile.teams),
+        ):
+            self._need(given or not wanted, field)
         for seat in state.deciders():
-            if not state.legal(seat):
-                raise Mistake("position-moment", step=step, field="act")
+            self._need(state.legal(seat), "act")
+
+    def _need(self, holds: object, field: str) -> None:
+        require(holds, "position-moment", step=steps.STEP_NAMES[self.state.step], field=field)

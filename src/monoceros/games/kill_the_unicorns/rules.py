@@ -127,11 +127,9 @@ class HuntRules(Rules[HuntState]):
             listed = self.legal(state, seat)
             return listed[rng.below(len(listed))]
         action, bits = options(state, seat)
-        passing: i64 = 0
-        if may_pass(state):
-            passing = 1
-        nth = rng.below(count_bits(bits) + passing) - passing
-        return actions.PASS if nth < 0 else action + place_of_bit(bits, nth)
+        passing: i64 = 1 if may_pass(state) else 0
+        nth = rng.bit(bits << 1 | passing)
+        return action + nth - 1 if nth > 0 else actions.PASS
 
     def why_not(self, state: HuntState, seat: i64, action: i64) -> Refusal | None:
         """The clause that forbids this action now, or None."""
@@ -215,26 +213,6 @@ def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
             if not why_not_at(state, seat, at):
                 bits |= 1 << at
     return FIRST[step], bits
-
-
-def count_bits(bits: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-def place_of_bit(bits: i64, nth: i64) -> i64:
-    """Where the bit lies that has `nth` others below it."""
-    while nth > 0:
-        bits &= bits - 1
-        nth -= 1
-    place: i64 = 0
-    while bits >> place & 1 == 0:
-        place += 1
-    return place
 
 
 def why_not_now(state: HuntState, seat: i64) -> Refusal:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from monoceros.core.contract import seat_letter
 from monoceros.core.wire import Outcome, Part, Score
-from monoceros.games.kill_the_unicorns import kinds, steps, zones
+from monoceros.games.kill_the_unicorns import kinds, steps
 from monoceros.games.kill_the_unicorns.state import TOKEN_BITS, HuntState
 
 RAINBOW: Final[i64] = 8
@@ -33,12 +33,9 @@ def set_points(unicorns: i64, *, further_sets: bool) -> i64:
     kill-the-unicorns.score.one-set-per-colour), or begin a further set where the edition says so
     (kill-the-unicorns.score.new-set, kill-the-unicorns.score.new-set-prototype).
     """
-    if unicorns <= FULL_SET:
-        return SET_POINTS[unicorns]
     if not further_sets:
-        return SET_POINTS[FULL_SET]
-    sets: i64 = unicorns // FULL_SET
-    return sets * SET_POINTS[FULL_SET] + SET_POINTS[unicorns % FULL_SET]
+        return SET_POINTS[min(unicorns, FULL_SET)]
+    return unicorns // FULL_SET * SET_POINTS[FULL_SET] + SET_POINTS[unicorns % FULL_SET]
 
 
 def grouped_points(counts: vec[i64], rainbows: i64, *, further_sets: bool) -> i64:
@@ -50,10 +47,7 @@ def grouped_points(counts: vec[i64], rainbows: i64, *, further_sets: bool) -> i6
 
 
 def best_rainbows(counts: vec[i64], *, further_sets: bool) -> i64:
-    """How many rainbows the best grouping has; of equally good ones the fewest.
-
-    Whoever scores would find the best one (kill-the-unicorns.score.best-sets).
-    """
+    """How many the best grouping has (kill-the-unicorns.score.best-sets); of equally good ones the fewest."""
     most: i64 = min(min(counts[0], counts[1]), min(counts[2], counts[3]))
     best: i64 = 0
     best_points: i64 = -1
@@ -74,13 +68,9 @@ def best_points(counts: vec[i64], *, further_sets: bool) -> i64:
 def colour_counts(state: HuntState, herd: i64, *, bicorns: bool) -> vec[i64]:
     """Unicorns of each colour, the last number those without; bicorns double where they count twice."""
     counts = NO_UNICORNS[:]
-    zone = zones.herd(herd)
-    size = state.table.size(zone)
-    for place in range(size):
-        unicorn = state.table.card(zone, place)
-        times: i64 = 1
-        if bicorns:
-            times = state.times(unicorn)
+    for place in range(state.herd_size(herd)):
+        unicorn = state.unicorn(herd, place)
+        times: i64 = state.times(unicorn) if bicorns else 1
         counts[state.colours[unicorn]] += times
     return counts
 
@@ -98,10 +88,8 @@ class Count:
         """What its tokens, pâtés and traps add (kill-the-unicorns.score.bonuses)."""
         self.pates: i64 = 0
         self.traps: i64 = 0
-        zone = zones.herd(herd)
-        size = state.table.size(zone)
-        for place in range(size):
-            unicorn = state.table.card(zone, place)
+        for place in range(state.herd_size(herd)):
+            unicorn = state.unicorn(herd, place)
             self.stars += state.deck.stars[unicorn]
             self.tokens += token_points(state, unicorn)
             self.traps += trap_points(state, unicorn)
@@ -137,9 +125,7 @@ def token_points(state: HuntState, unicorn: i64) -> i64:
 def trap_points(state: HuntState, unicorn: i64) -> i64:
     """What the trap pinned to a unicorn brings or costs."""
     trap = state.pinned_trap(unicorn)
-    if trap < 0:
-        return 0
-    return state.deck.traps.points[trap]
+    return 0 if trap < 0 else state.deck.traps.points[trap]
 
 
 def herd_score(state: HuntState, herd: i64) -> i64:
@@ -157,11 +143,9 @@ def scores(state: HuntState) -> list[int]:
 
 
 def has_double_rainbow(state: HuntState, herd: i64, *, bicorns: bool) -> bool:
-    """Two of each colour; bicorns count twice at the final count only.
-
-    (kill-the-unicorns.end.double-rainbow-check)
-    """
-    if not bicorns and state.table.size(zones.herd(herd)) < 2 * kinds.COLOUR_COUNT:
+    """Two of each colour; bicorns count twice at the final count only."""
+    # kill-the-unicorns.end.double-rainbow-check
+    if not bicorns and state.herd_size(herd) < 2 * kinds.COLOUR_COUNT:
         return False
     counts = colour_counts(state, herd, bicorns=bicorns)
     return all(counts[colour] >= 2 for colour in range(kinds.COLOUR_COUNT))
@@ -184,8 +168,7 @@ def winning_herds(state: HuntState) -> list[int]:
     if state.profile.tie_cancels:
         alone = [score for score in counted if counted.count(score) == 1]
         return [counted.index(max(alone))] if alone else []
-    most = max(counted)
-    best = [herd for herd in herds if counted[herd] == most]
+    best = [herd for herd in herds if counted[herd] == max(counted)]
     largest = max([state.herd_size(herd) for herd in best])
     return [herd for herd in best if state.herd_size(herd) == largest]
 
@@ -213,45 +196,23 @@ def _score(state: HuntState, seat: int) -> Score:
     herd = state.herd_of(seat)
     count = Count(state, herd)
     cards = state.herd(herd)
-    groups = [state.colours[card] for card in cards]
-    in_sets = [group != kinds.NO_COLOUR and _brings_set(state, count, group) for group in groups]
-    in_rainbows = [count.rainbows > 0 and group != kinds.NO_COLOUR for group in groups]
-    return Score(
-        seat=seat,
-        total=int(count.total()),
-        parts=[
-            Part("stars", int(count.stars), _places(herd, [state.deck.stars[card] > 0 for card in cards])),
-            Part(
-                "tokens", int(count.tokens), _places(herd, [token_points(state, card) > 0 for card in cards])
-            ),
-            Part("pates", int(count.pates), pate_names(state, herd)),
-            Part("traps", int(count.traps), _places(herd, [trap_points(state, card) != 0 for card in cards])),
-            Part(
-                "sets",
-                int(count.grouped - RAINBOW * count.rainbows),
-                _places(herd, in_sets),
-                dict(set_sizes(count)),
-            ),
-            Part(
-                "rainbows",
-                int(RAINBOW * count.rainbows),
-                _places(herd, in_rainbows),
-                {"rainbows": int(count.rainbows)},
-            ),
-        ],
-    )
+    rainbows = int(count.rainbows)
+    in_sets = _places(herd, [_brings_set(state, count, state.colours[card]) for card in cards])
+    coloured = [rainbows > 0 and state.colours[card] != kinds.NO_COLOUR for card in cards]
+    parts = [
+        Part("stars", int(count.stars), _places(herd, [state.deck.stars[card] > 0 for card in cards])),
+        Part("tokens", int(count.tokens), _places(herd, [token_points(state, card) > 0 for card in cards])),
+        Part("pates", int(count.pates), pate_names(state, herd)),
+        Part("traps", int(count.traps), _places(herd, [trap_points(state, card) != 0 for card in cards])),
+        Part("sets", int(count.grouped - RAINBOW * rainbows), in_sets, dict(set_sizes(count))),
+        Part("rainbows", int(RAINBOW * rainbows), _places(herd, coloured), {"rainbows": rainbows}),
+    ]
+    return Score(seat=seat, total=int(count.total()), parts=parts)
 
 
 def set_sizes(count: Count) -> dict[str, int]:
     """How many unicorns of each colour are counted outside rainbows."""
-    counts = count.counts
-    rainbows = count.rainbows
-    return {
-        "pink": int(counts[0] - rainbows),
-        "blue": int(counts[1] - rainbows),
-        "green": int(counts[2] - rainbows),
-        "yellow": int(counts[3] - rainbows),
-    }
+    return {name: int(count.counts[at] - count.rainbows) for at, name in enumerate(kinds.COLOUR_NAMES)}
 
 
 def _places(herd: i64, wanted: list[bool]) -> list[str]:
@@ -260,8 +221,9 @@ def _places(herd: i64, wanted: list[bool]) -> list[str]:
 
 
 def _brings_set(state: HuntState, count: Count, colour: i64) -> bool:
+    further = state.profile.further_sets
     left = count.counts[colour] - count.rainbows
-    return set_points(left, further_sets=state.profile.further_sets) > 0
+    return colour != kinds.NO_COLOUR and set_points(left, further_sets=further) > 0
 
 
 def pate_names(state: HuntState, herd: i64) -> list[str]:

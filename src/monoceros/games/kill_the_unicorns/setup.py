@@ -97,10 +97,7 @@ def deal_characters(state: HuntState) -> i64:
 
 
 def take_character(state: HuntState, seat: i64, character: i64) -> None:
-    """A seat plays a character and gets its hunt cards and traps out of the box.
-
-    The hunt cards are its hand (kill-the-unicorns.setup.hunt-hand), the traps its pile.
-    """
+    """A seat plays a character and gets its traps, and its hand (kill-the-unicorns.setup.hunt-hand)."""
     seat_character(state, seat, character)
     deck = state.deck
     table = state.table
@@ -123,11 +120,9 @@ def seat_character(state: HuntState, seat: i64, character: i64) -> None:
 
 
 def set_up(state: HuntState) -> i64:
-    """Traps shuffled face down, a starter for everybody, the market filled; the first player has the marker.
-
-    (kill-the-unicorns.setup.trap-pile, kill-the-unicorns.setup.start-player)
-    """
+    """Traps shuffled face down, a starter for everybody, the market filled, the marker handed over."""
     table = state.table
+    # kill-the-unicorns.setup.trap-pile, kill-the-unicorns.setup.start-player
     for seat in range(state.seats):
         table.shuffle(zones.trap_pile(seat), state.rng)
     for seat in range(state.seats):
@@ -148,16 +143,13 @@ def _next_starter(state: HuntState) -> i64:
 
 
 def fill_market(state: HuntState) -> None:
-    """One of each colour, and of everything else as many tokens as the table is large, drawn by lot.
-
-    (kill-the-unicorns.setup.market, kill-the-unicorns.setup.market-prototype)
-    """
+    """One of each colour, and of everything else as many tokens as the table is large, drawn by lot."""
+    # kill-the-unicorns.setup.market, kill-the-unicorns.setup.market-prototype
     tokens = state.deck.tokens
     drawn: list[int] = []
     for pool in tokens.pools:
-        lot = pool
-        if pool and tokens.colours[pool[0]] == kinds.NO_COLOUR:
-            lot = pool[:]
+        lot = pool[:]
+        if lot and tokens.colours[lot[0]] == kinds.NO_COLOUR:
             state.rng.shuffle(lot)
             lot = lot[: state.seats - state.profile.fewer_tokens]
         drawn.extend(lot)

@@ -8,7 +8,7 @@ from monoceros.core.contract import seat_letter
 from monoceros.core.wire import Choice
 from monoceros.games.kill_the_unicorns import actions, kinds, scoring, steps, zones
 from monoceros.games.kill_the_unicorns.actions import FORM_OF, Notation
-from monoceros.games.kill_the_unicorns.deck import MASKS, HuntDeck
+from monoceros.games.kill_the_unicorns.deck import HuntDeck
 from monoceros.games.kill_the_unicorns.state import ROUNDS, TOKEN_BITS, HuntState
 from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView as View
 from monoceros.games.kill_the_unicorns.view import Prize, SetTrap, ShownTrap, Stall, Tally, Unicorn
@@ -153,9 +153,8 @@ class Sight:
             return None
         card = state.table.card(zones.SET_TRAPS, at)
         owner = state.owner(card)
-        if not state.table.knows(viewer, card):
-            return self._hidden[owner]
-        return SetTrap(int(owner), self.names[card])
+        known = state.table.knows(viewer, card)
+        return SetTrap(int(owner), self.names[card]) if known else self._hidden[owner]
 
     def _shown_trap(self, state: HuntState) -> ShownTrap | None:
         if state.shown < 0:
@@ -262,44 +261,43 @@ def _add_totals(state: HuntState, totals: list[int | None], tied: list[int]) -> 
 
 
 def _about(state: HuntState, seat: i64, action: i64) -> list[str]:
+    at: i64 = action - FORM_OF[action][0]
     if action >= actions.LAY:
-        return _hand_places(state, seat, (action - actions.LAY) % MASKS)
+        return _hand_places(state, seat, at)
     if action < actions.PEEK or actions.NUMBER <= action < actions.FETCH:
         return []
     if action < actions.LEAD:
-        return [f"prize{state.hunt + 1}-{actions.SIDES[action % 2]}"]
+        return [f"prize{state.hunt + 1}-{actions.SIDES[at]}"]
     if action < actions.NUMBER:
-        return [seat_letter(int(seat if action == actions.LEAD else state.mate(seat)))]
+        return [seat_letter(int(seat if at == 0 else state.mate(seat)))]
     if action < actions.SILENCE:
-        return [f"prize{action - actions.FETCH + 1}"]
+        return [f"prize{at + 1}"]
     if action < actions.PICK:
-        return [seat_letter(int((seat + action - actions.SILENCE + 1) % state.seats))]
+        return [seat_letter(int((seat + at + 1) % state.seats))]
     if action < actions.DROP:
-        return [f"character-{kinds.CHARACTER_NAMES[action - actions.PICK]}"]
+        return [f"character-{kinds.CHARACTER_NAMES[at]}"]
     if action < actions.RECOVER:
-        return _hand_places(state, seat, 1 << (action - actions.DROP))
+        return _hand_places(state, seat, 1 << at)
     if action < actions.ON:
-        return [_laid_name(state, seat, action - actions.RECOVER)]
+        return [_laid_name(state, seat, at)]
     if action < actions.BUY:
-        return [scoring.unicorn_name(state.herd_of(seat), (action - actions.ON) % actions.MOST_HERD)]
+        return [scoring.unicorn_name(state.herd_of(seat), at)]
     if action < actions.DISCARD:
-        return [f"token-{state.deck.tokens.names[action - actions.BUY]}"]
+        return [f"token-{state.deck.tokens.names[at]}"]
     if action < actions.SET:
-        return [_trap_name(state, seat, action - actions.DISCARD)]
+        return [_trap_name(state, seat, at)]
     if action < actions.EXCHANGE:
-        place = action - actions.SET
-        trap = _trap_name(state, seat, place // 2 // actions.MOST_PRIZES)
-        return [trap, f"prize{place // 2 % actions.MOST_PRIZES + 1}-{actions.SIDES[place % 2]}"]
+        trap = _trap_name(state, seat, at // 2 // actions.MOST_PRIZES)
+        return [trap, f"prize{at // 2 % actions.MOST_PRIZES + 1}-{actions.SIDES[at % 2]}"]
     if action < actions.STEAL:
-        own = _laid_name(state, seat, (action - actions.EXCHANGE) // actions.SIZE)
-        return [own, *_hand_places(state, seat, 1 << ((action - actions.EXCHANGE) % actions.SIZE))]
+        own = _laid_name(state, seat, at // actions.SIZE)
+        return [own, *_hand_places(state, seat, 1 << at % actions.SIZE)]
     if action < actions.SWAP:
-        place = action - actions.STEAL
-        other = (seat + place // actions.SIZE % actions.OTHERS + 1) % state.seats
-        own = _laid_name(state, seat, place // actions.SIZE // actions.OTHERS)
-        return [own, _laid_name(state, other, place % actions.SIZE)]
-    own = scoring.unicorn_name(state.herd_of(seat), (action - actions.SWAP) // actions.MOST_HERD)
-    return [own, scoring.unicorn_name(state.winner, (action - actions.SWAP) % actions.MOST_HERD)]
+        other = (seat + at // actions.SIZE % actions.OTHERS + 1) % state.seats
+        own = _laid_name(state, seat, at // actions.SIZE // actions.OTHERS)
+        return [own, _laid_name(state, other, at % actions.SIZE)]
+    own = scoring.unicorn_name(state.herd_of(seat), at // actions.MOST_HERD)
+    return [own, scoring.unicorn_name(state.winner, at % actions.MOST_HERD)]
 
 
 def _hand_places(state: HuntState, seat: i64, mask: i64) -> list[str]:

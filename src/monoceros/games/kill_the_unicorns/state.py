@@ -154,8 +154,7 @@ class HuntState(State):
     def information_key(self, viewer: i64) -> i64:
         """What is in the box follows from who has been picked: decks leave it whole."""
         picked: i64 = 0
-        for seat in range(self.seats):
-            character = self.characters[seat]
+        for character in self.characters:
             if character >= 0:
                 picked |= 1 << character
         return information_key(self.table, viewer, zones.BOX) ^ picked * SPREAD & WORD
@@ -183,8 +182,7 @@ class HuntState(State):
         """The seat to the left."""
         if self.profile.teams:
             return self.placed >> PLACE_BITS * seat & PLACE
-        seat += 1
-        return seat - self.seats if seat >= self.seats else seat
+        return seat + 1 if seat + 1 < self.seats else 0
 
     def herd_of(self, seat: i64) -> i64:
         """The herd of a seat: its own, or its team's (kill-the-unicorns.team.shared-herd)."""
@@ -218,9 +216,7 @@ class HuntState(State):
     def ready(self, character: i64) -> i64:
         """The seat that plays a character whose power is still to be used this round, or `NONE`."""
         seat = self.seat_of[character]
-        if seat < 0 or not self.profile.powers or self.used >> seat & 1:
-            return NONE
-        return seat
+        return NONE if seat < 0 or not self.profile.powers or self.used >> seat & 1 else seat
 
     def speaker(self) -> i64:
         """The seat that stands for the winner: in the team game whoever laid first for the team."""
@@ -246,10 +242,9 @@ class HuntState(State):
         self.step = step
         self.to_act = mask
         if mask >> self.active & 1 == 0:
-            seat: i64 = 0
-            while mask >> seat & 1 == 0:
-                seat += 1
-            self.active = seat
+            self.active = 0
+            while mask >> self.active & 1 == 0:
+                self.active += 1
         return steps.DECISION
 
     def go_round(self) -> None:
@@ -303,10 +298,7 @@ class HuntState(State):
         return mask & self.deck.firsts
 
     def totals(self) -> i64:
-        """What has been laid for each herd in all, one more than that in a byte for each (`total_in`).
-
-        The cards of a team count together (kill-the-unicorns.team.totals-add).
-        """
+        """What has been laid for each herd in all, one more than that in a byte for each (`total_in`)."""
         table = self.table
         totals: i64 = 0
         for seat in range(self.seats):
@@ -315,6 +307,7 @@ class HuntState(State):
                 zone = zones.played(seat)
                 shift = TOTAL_BITS * self.herd_of(seat)
                 added = table.sum_up(zone, table.size(zone) - laid, self.deck.values)
+                # The cards of a team count together (kill-the-unicorns.team.totals-add).
                 if totals >> shift & TOTAL == 0:
                     added += 1
                 totals += added << shift
@@ -351,17 +344,13 @@ class HuntState(State):
         return second if wanted == SECOND and second >= 0 else first
 
     def team_rest(self, seat: i64) -> i64:
-        """How many cards this seat has to add to what its team mate has laid; 0 if it lays first.
-
-        The knight's extra card does not count (kill-the-unicorns.team.completes).
-        """
+        """How many cards this seat has to add to what its team mate has laid; 0 if it lays first."""
         mate = self.mate(seat)
         laid = self.laid[mate]
         if self.extra == mate:
+            # The knight's extra card does not count (kill-the-unicorns.team.completes).
             laid -= 1
-        if laid == 0:
-            return 0
-        return self.needed - laid
+        return 0 if laid == 0 else self.needed - laid
 
     def can_hunt(self, seat: i64) -> bool:
         """Whether a seat has enough cards to take part (kill-the-unicorns.hunt.must-pass)."""
@@ -494,9 +483,7 @@ class HuntState(State):
     def times(self, unicorn: i64) -> i64:
         """How often a unicorn counts: a bicorn twice (kill-the-unicorns.traps.bicorn)."""
         trap = self.pinned_trap(unicorn)
-        if trap >= 0 and self.deck.traps.effects[trap] == kinds.COUNTS_TWICE:
-            return 2
-        return 1
+        return 2 if trap >= 0 and self.deck.traps.effects[trap] == kinds.COUNTS_TWICE else 1
 
     def pin(self, at: i64, unicorn: i64) -> None:
         """A trap of the row stays with a unicorn."""
@@ -513,9 +500,8 @@ class HuntState(State):
 
     def paint(self, unicorn: i64, colour: i64) -> None:
         """A unicorn has another colour from now on."""
-        colours = self.colours[:]
-        colours[unicorn] = colour
-        self.colours = colours
+        self.colours = self.colours[:]
+        self.colours[unicorn] = colour
 
     def discard_unicorn(self, herd: i64, place: i64) -> None:
         """A unicorn leaves with everything on it: its trap to its owner's discard, tokens out of the game.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from monoceros.core.contract import Event, State
-from monoceros.core.tally import CHOICE, END, LUCK, Tally, Way
+from monoceros.core.tally import CHOICE, END, LUCK, Tally, Way, seat_of
 from monoceros.games.kill_the_unicorns import kinds
 from monoceros.games.kill_the_unicorns.state import HuntState
 
@@ -61,19 +61,19 @@ class HuntTally(Tally):
         for herd in range(int(state.herd_count())):
             members = [seat for seat in range(int(state.seats)) if int(state.herd_of(seat)) == herd]
             for seat, card in zip(members, state.herd(herd), strict=False):
-                self.count(seat, "starter", _name(state, card))
+                self.count(seat, "starter", state.card_name(card))
 
     def overhear(self, event: Event) -> None:
         """Powers, and traps: whose they were, and whom they met."""
         if event.key in POWERS:
-            self.count(_seat(event), "power", POWERS[event.key])
+            self.count(seat_of(event), "power", POWERS[event.key])
         elif event.key == GAME + "reveal":
             self._ahead = NOBODY
         elif event.key == GAME + "ahead":
-            self._ahead = _seat(event)
+            self._ahead = seat_of(event)
         elif event.key == GAME + "trap":
             card = str(event.params["card"])
-            self.count(_seat(event), "sprung", card)
+            self.count(seat_of(event), "sprung", card)
             if self._ahead != NOBODY:
                 self.count(self._ahead, "hit", card)
 
@@ -83,14 +83,4 @@ class HuntTally(Tally):
         for seat in range(int(state.seats)):
             self.count(seat, "character", kinds.CHARACTER_NAMES[state.characters[seat]])
             for card in state.herd(state.herd_of(seat)):
-                self.count(seat, "held", _name(state, card))
-
-
-def _seat(event: Event) -> int:
-    seat = event.params["seat"]
-    assert isinstance(seat, int)
-    return seat
-
-
-def _name(state: HuntState, card: int) -> str:
-    return state.deck.names[state.deck.kinds[card]]
+                self.count(seat, "held", state.card_name(card))

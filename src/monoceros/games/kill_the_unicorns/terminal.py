@@ -4,6 +4,8 @@
  2 Blue Pigicorn       ▲B: B has set it      ▼A Smelly Unicorn: you know which
 """
 
+from collections import Counter
+
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.terminal import Terminal
 from monoceros.core.wire import Choice, View
@@ -12,6 +14,8 @@ from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView, Prize, S
 TEXT = "kill-the-unicorns-"
 COLOURS = {"pink": "magenta", "blue": "blue", "green": "green", "yellow": "yellow"}
 ARROWS = {"above": "▲", "below": "▼"}
+AS_WRITTEN = {"number": "number", "peek": "side", "reveal": "side", "drop": "card", "recover": "card"}
+"""Which part of its sentence the only word of an action is."""
 MOST_LISTED = 20
 """More choices than these are not listed one by one; their notation is told instead."""
 
@@ -24,14 +28,11 @@ class HuntTerminal(Terminal):
     def draw(self, view: View) -> str:
         """The whole table."""
         assert isinstance(view, KillTheUnicornsView)
-        lines = [self.heading(view), ""]
-        for at, prize in enumerate(view.row):
-            lines.append(self.prize(view, at, prize))
-        if view.shown_trap is not None:
-            trap = view.shown_trap
-            lines.append(
-                f"   [bold red]{ARROWS[trap.side]} {self.card(trap.card)}[/] ({self.names[trap.seat]})"
-            )
+        lines = [self.heading(view), "", *(self.prize(view, at, prize) for at, prize in enumerate(view.row))]
+        trap = view.shown_trap
+        if trap is not None:
+            shown = f"[bold red]{ARROWS[trap.side]} {self.card(trap.card)}[/]"
+            lines.append(f"   {shown} ({self.names[trap.seat]})")
         lines += ["", *self.market(view), ""]
         for seat in range(view.seats):
             if seat != view.you:
@@ -66,14 +67,9 @@ class HuntTerminal(Terminal):
         """What is for sale, and for how much."""
         lines = [f"  [bold]{self.text(TEXT + 'black-market')}[/]"]
         for stall in view.market:
-            goods = [
-                f"{self.card(token)} ({price})"
-                for token, price in dict(zip(stall.tokens, stall.prices, strict=True)).items()
-            ]
-            counts = [stall.tokens.count(token) for token in dict.fromkeys(stall.tokens)]
-            told = [
-                f"{good} ×{count}" if count > 1 else good for good, count in zip(goods, counts, strict=True)
-            ]
+            told = []
+            for (token, price), count in Counter(zip(stall.tokens, stall.prices, strict=True)).items():
+                told.append(f"{self.card(token)} ({price})" + (f" ×{count}" if count > 1 else ""))
             lines.append("    " + (", ".join(told) or f"[dim]{self.text(TEXT + 'sold-out')}[/]"))
         return lines
 
@@ -103,16 +99,14 @@ class HuntTerminal(Terminal):
             return self.text(TEXT + "passed")
         if not view.laid[seat]:
             return ""
-        cards = " ".join(self.value(card) for card in view.laid[seat])
+        told = f"{self.text(TEXT + 'laid')}: {' '.join(self.value(card) for card in view.laid[seat])}"
         total = view.totals[seat]
-        told = f"{self.text(TEXT + 'laid')}: {cards}"
         return told if total is None else f"{told} · {self.text(TEXT + 'total', total=total)}"
 
     def herd(self, view: KillTheUnicornsView, herd: int) -> list[str]:
         """A herd, numbered as it is typed, with what it brings in sets and rainbows."""
         letter = SEAT_LETTERS[view.teams.index(herd)]
-        unicorns = [self.unicorn(f"{letter}{at + 1}", one) for at, one in enumerate(view.herds[herd])]
-        lines = [f"     {one}" for one in unicorns]
+        lines = [f"     {self.unicorn(f'{letter}{at + 1}', one)}" for at, one in enumerate(view.herds[herd])]
         tally = view.tallies[herd]
         extras = [self.card(token) for token in view.pates[herd]]
         if tally.sets:
@@ -151,11 +145,8 @@ class HuntTerminal(Terminal):
         """What is asked for at this step."""
         assert isinstance(view, KillTheUnicornsView)
         del choices
-        key = view.row[view.hunt - 1].card if view.hunt else None
-        if view.shown_trap is not None:
-            key = view.shown_trap.card
-        if view.buying is not None:
-            key = view.buying
+        prize = view.row[view.hunt - 1].card if view.hunt else None
+        key = view.buying or (view.shown_trap.card if view.shown_trap else prize)
         step = view.step
         if step == "lay" and len(set(view.teams)) < view.seats:
             step = "lay-team"
@@ -198,7 +189,7 @@ class HuntTerminal(Terminal):
         """A choice in words."""
         words = choice.text.split()[1:]
         verb = choice.verb
-        params: dict[str, object] = {}
+        params: dict[str, object] = {AS_WRITTEN[verb]: words[0]} if verb in AS_WRITTEN else {}
         if verb in ("pick", "discard", "buy"):
             params["card"] = self.card(words[0])
         if verb == "buy":
@@ -206,14 +197,8 @@ class HuntTerminal(Terminal):
             params["price"] = prices[words[0]]
         elif verb in ("lead", "silence"):
             params["name"] = self.names[SEAT_LETTERS.index(choice.about[0])]
-        elif verb == "number":
-            params["number"] = words[0]
-        elif verb in ("peek", "reveal"):
-            params["side"] = words[0]
         elif verb == "fetch":
             params["card"] = self.card(view.row[int(words[0]) - 1].card or "")
-        elif verb in ("drop", "recover"):
-            params["card"] = words[0]
         elif verb == "exchange":
             params |= {"out": words[0], "got": words[1]}
         elif verb in ("steal", "swap"):
@@ -225,12 +210,10 @@ class HuntTerminal(Terminal):
 
     def look(self, word: str) -> str:
         """What is printed on the card of that name."""
-        for key, card in self.cards.items():
-            if word and word.lower() in (self.card(key).lower(), key):
-                facts = [
-                    f"{self.text(f'{TEXT}field-{field}')}: {value}"
-                    for field in ("stars", "value", "points", "price")
-                    if (value := getattr(card, field)) is not None
-                ]
-                return "\n".join([f"[bold]{self.card(key)}[/]", *facts])
-        return ""
+        key = self.find(word)
+        if key is None:
+            return ""
+        printed = {field: getattr(self.cards[key], field) for field in ("stars", "value", "points", "price")}
+        facts = [(self.text(f"{TEXT}field-{field}"), printed[field]) for field in printed]
+        told = [f"{fact}: {value}" for fact, value in facts if value is not None]
+        return "\n".join([f"[bold]{self.card(key)}[/]", *told])

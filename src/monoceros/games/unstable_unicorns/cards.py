@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Literal
 
 from monoceros.core.mistakes import Mistake
-from monoceros.core.packs import Card, OwnPack, Pack, load_pack, override_pack
+from monoceros.core.packs import Card, Decks, OwnPack, Pack, load_pack
 from monoceros.games.unstable_unicorns.actions import ROOM
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
 from monoceros.games.unstable_unicorns.editions import HAND_SIZE, PAIR
@@ -49,9 +49,7 @@ UnicornPack = Pack[UnicornCard]
 
 def load(own: OwnPack | None = None) -> UnicornPack:
     """The shipped pack, or an owner's pack laid over it."""
-    if own is None:
-        return _shipped()
-    return override_pack(CARDS, own, UnicornCard, _check)
+    return _shipped() if own is None else load_pack(CARDS, UnicornCard, _check, own)
 
 
 @cache
@@ -59,28 +57,31 @@ def _shipped() -> UnicornPack:
     return load_pack(CARDS, UnicornCard, _check)
 
 
-def program(card: UnicornCard, trigger: str, cards: list[str], file: str = "cards.toml") -> Program | None:
+def program(card: UnicornCard, trigger: str, cards: list[str]) -> Program | None:
     """What a card does at a moment, or None if nothing. `cards` are the ids of the pack."""
     text = str(getattr(card, trigger))
-    return read_program(text, card.id, cards, file) if text else None
+    return read_program(text, card.id, cards) if text else None
 
 
-def _check(cards: list[UnicornCard], file: str) -> None:
+def _check(cards: list[UnicornCard]) -> None:
     ids = [card.id for card in cards]
     if len(cards) > ROOM:
-        raise Mistake("unstable-unicorns-pack-kinds", file=file, found=len(cards), most=int(ROOM))
+        raise Mistake("unstable-unicorns-pack-kinds", found=len(cards), most=int(ROOM))
     for card in cards:
-        read_static(card.static, card.id, file)
+        read_static(card.static, card.id)
         for trigger in TRIGGERS:
-            program(card, trigger, ids, file)
-        _check_moments(card, file)
+            found = program(card, trigger, ids)
+            if found is not None:
+                found.check_references(card.id)
+        _check_moments(card)
+        _check_turns(card, ids)
         for language, name in card.printed.items():
             if not name.strip() or not name.isprintable():
-                raise Mistake("unstable-unicorns-pack-printed", file=file, card=card.id, language=language)
-    _check_counts(cards, file)
+                raise Mistake("unstable-unicorns-pack-printed", card=card.id, language=language)
+    _check_counts(cards)
 
 
-def _check_moments(card: UnicornCard, file: str) -> None:
+def _check_moments(card: UnicornCard) -> None:
     """A magic card must do something when played, an instant in answer, and neither anything else.
 
     A basic unicorn does nothing (unstable-unicorns.cards.basic), a magical one something on coming in, at the
@@ -97,44 +98,56 @@ def _check_moments(card: UnicornCard, file: str) -> None:
     }[card.type]
     for trigger in TRIGGERS:
         if bool(getattr(card, trigger)) and trigger not in allowed:
-            raise Mistake("unstable-unicorns-pack-moment", file=file, card=card.id, moment=trigger)
+            raise Mistake("unstable-unicorns-pack-moment", card=card.id, moment=trigger)
     for needed in ("play", "instant"):
         if needed in allowed and not getattr(card, needed):
-            raise Mistake("unstable-unicorns-pack-no-effect", file=file, card=card.id, moment=needed)
+            raise Mistake("unstable-unicorns-pack-no-effect", card=card.id, moment=needed)
 
 
-def _check_counts(cards: list[UnicornCard], file: str) -> None:
+def _check_turns(card: UnicornCard, ids: list[str]) -> None:
+    """No card may take all turns away from somebody, or from everybody else, as long as it lies there.
+
+    What several cards bring about together the engine ends (unstable-unicorns.win.standstill).
+    """
+    found = program(card, "turn_start", ids)
+    steps = found.unavoidable() if found is not None else []
+    done = {(step.verb, step.what) for step in steps if step.who == "you"}
+    if {("skip", "draw"), ("skip", "action")} <= done:
+        raise Mistake("unstable-unicorns-pack-idle", card=card.id)
+    if ("add", "turn") in done:
+        raise Mistake("unstable-unicorns-pack-endless", card=card.id)
+
+
+def _check_counts(cards: list[UnicornCard]) -> None:
     """Everybody can be dealt a hand and a foal (unstable-unicorns.setup.deck).
 
     Two players begin with a plain Neigh card each (unstable-unicorns.two.plain-neighs).
     """
     babies = sum(card.copies for card in cards if card.type == "baby")
     if babies < MOST_SEATS:
-        raise Mistake("unstable-unicorns-pack-foals", file=file, found=babies, needed=MOST_SEATS)
+        raise Mistake("unstable-unicorns-pack-foals", found=babies, needed=MOST_SEATS)
     for fewest, chosen in (
         (FEWEST_DECK, cards),
         (FEWEST_SMALL_DECK, [card for card in cards if card.two_player]),
     ):
         found = sum(card.copies for card in chosen if card.type != "baby")
         if found < fewest:
-            raise Mistake("unstable-unicorns-pack-too-few", file=file, found=found, needed=fewest)
+            raise Mistake("unstable-unicorns-pack-too-few", found=found, needed=fewest)
     given = next((card for card in cards if card.id == GIVEN), None)
     if given is None or given.copies < 2 or not given.two_player:
-        raise Mistake("unstable-unicorns-pack-neighs", file=file, card=GIVEN)
+        raise Mistake("unstable-unicorns-pack-neighs", card=GIVEN)
 
 
-_decks: dict[tuple[str, bool, str, bool], UnicornDeck] = {}
+_decks = Decks[UnicornDeck]()
 
 
 def deck(pack: UnicornPack, *, small: bool, language: str, printed: bool) -> UnicornDeck:
-    """The pack as the arrays the rules read; made once, since a deck never changes.
+    """The pack as the arrays the rules read.
 
     `small` is the deck for two players; `language` and `printed` say whose names the letters are counted in.
     """
     key = (pack.digest, small, language, printed)
-    if key not in _decks:
-        _decks[key] = _make_deck(pack, small=small, language=language, printed=printed)
-    return _decks[key]
+    return _decks.get(key, lambda: _make_deck(pack, small=small, language=language, printed=printed))
 
 
 def shown_name(card: UnicornCard, language: str, *, printed: bool) -> str:
@@ -163,7 +176,7 @@ def _make_deck(pack: UnicornPack, *, small: bool, language: str, printed: bool) 
             if found is not None:
                 code += encode_program(found, ids)
             end.append(len(code))
-    statics = [read_static(card.static, card.id, "cards.toml") for card in cards]
+    statics = [read_static(card.static, card.id) for card in cards]
     return UnicornDeck(
         names=ids,
         codes=[card.code for card in cards],

@@ -10,6 +10,13 @@ from mypy_extensions import i64
 from monoceros.core.table import EVERYONE
 from monoceros.games.unstable_unicorns import actions as a
 from monoceros.games.unstable_unicorns import vocabulary as v
+from monoceros.games.unstable_unicorns.arrivals import (
+    are_apart,
+    note_in_hand,
+    paying,
+    paying_kinds,
+    place_paying,
+)
 from monoceros.games.unstable_unicorns.cursor import (
     actor,
     end_part,
@@ -19,7 +26,6 @@ from monoceros.games.unstable_unicorns.cursor import (
     step,
 )
 from monoceros.games.unstable_unicorns.hands import (
-    call_discards,
     discard,
     discard_hand,
     draw_some,
@@ -115,9 +121,7 @@ def _redraw(state: UnicornState, owner: i64) -> None:
     distance: i64 = 0
     while distance < state.seats:
         seat: i64 = (owner + distance) % state.seats
-        size = discard_hand(state, seat)
-        call_discards(state, seat, size)
-        sizes = append(sizes, size)
+        sizes = append(sizes, discard_hand(state, seat))
         distance += 1
     distance = 0
     while distance < state.seats:
@@ -197,6 +201,7 @@ def _reveal(state: UnicornState) -> None:
         enter(state, owner, card, 0)
     else:
         table.move(DECK, place, HAND + owner, EVERYONE)
+        note_in_hand(state, owner)
 
 
 # Choosing from a hand: what to discard, to give, to bring
@@ -212,13 +217,16 @@ def _discard(state: UnicornState) -> None:
     held = state.hand_size(seat)
     amount = step(state, AMOUNT)
     if amount == v.ALL:
-        call_discards(state, seat, discard_hand(state, seat))
-        end_part(state, 1 if held > 0 else 0)
+        end_part(state, 1 if discard_hand(state, seat, price=step(state, WHO) == v.YOU) > 0 else 0)
         return
     left = state.stack.get(LEFT)
-    whole = step(state, WHO) == v.YOU and left == amount
-    if held == 0 or (whole and held < amount):
+    whole = step(state, WHO) == v.YOU or state.profile.readings.discards_in_full
+    if held == 0 or (whole and left == amount and held < amount):
         end_part(state, amount - left)
+    elif are_apart(state, seat) and held + state.held > 1:
+        # Asked even if there is nothing to pay with: nobody else knows which cards are new. A single card
+        # that is not old can only be the one this very effect has brought.
+        state.question(ASK_HAND, seat)
     elif held <= left:
         while state.hand_size(seat) > 0:
             lowest = state.kinds_in(HAND + seat, v.CARD)[0]
@@ -233,7 +241,7 @@ def _give(state: UnicornState) -> None:
     held = state.hand_size(owner)
     if held == 0:
         fail_step(state)
-    elif held == 1:
+    elif held == 1 and not are_apart(state, owner):
         _give_card(state, state.table.kind(HAND + owner, 0))
     else:
         state.question(ASK_HAND, owner)
@@ -243,8 +251,8 @@ def _give_card(state: UnicornState, kind: i64) -> None:
     """From hand to hand (unstable-unicorns.words.give)."""
     owner = state.stack.get(OWNER)
     target = state.stack.get(TARGET)
+    place = place_paying(state, owner, kind)
     next_step(state)
-    place = state.find(HAND + owner, kind)
     pass_card(state, owner, place, target, "give", "unstable-unicorns.words.give")
 
 
@@ -268,7 +276,7 @@ def _bring(state: UnicornState) -> None:
 
 def _bring_card(state: UnicornState, zone: i64, kind: i64) -> None:
     owner = state.stack.get(OWNER)
-    place = state.find(zone, kind)
+    place = state.find(zone, kind) if zone == NURSERY else place_paying(state, owner, kind)
     card = state.table.card(zone, place)
     touch(state, card)
     next_step(state)
@@ -287,24 +295,44 @@ def _wanted(state: UnicornState) -> i64:
 
 def why_not_from_hand(state: UnicornState, seat: i64, action: i64) -> str:
     """The clause that forbids choosing a card of one's hand, or an empty string."""
+    if action == a.NOTHING and _cannot_pay(state, seat):
+        return ""
     if action < a.PICK or action >= a.USE:
         return "unstable-unicorns.effects.mandatory"
     kind = action - a.PICK
     if state.find(HAND + seat, kind) < 0:
         return "unstable-unicorns.action.in-hand"
-    return "" if state.deck.fits(kind, _wanted(state)) else "unstable-unicorns.target.fits"
+    if not state.deck.fits(kind, _wanted(state)):
+        return "unstable-unicorns.target.fits"
+    if _cannot_pay(state, seat) or place_paying(state, seat, kind) < 0:
+        return "unstable-unicorns.start.arrivals"
+    return ""
+
+
+def _cannot_pay(state: UnicornState, seat: i64) -> bool:
+    """Whether a price is asked of somebody who has too few cards that may pay, as only they know."""
+    return are_apart(state, seat) and paying(state, seat, _wanted(state)) < _owed(state)
+
+
+def _owed(state: UnicornState) -> i64:
+    """How many cards of the hand the step under way takes at least, from now on."""
+    return state.stack.get(LEFT) if step(state, VERB) == v.DISCARD else 1
 
 
 def from_hand_options(state: UnicornState, seat: i64) -> vec[i64]:
-    """The kinds in one's hand that fit."""
-    return a.with_each(a.PICK, state.kinds_in(HAND + seat, _wanted(state)))
+    """The kinds in one's hand that fit, or nothing."""
+    if _cannot_pay(state, seat):
+        return append(vec[i64](), a.NOTHING)
+    return a.with_each(a.PICK, paying_kinds(state, seat, _wanted(state)))
 
 
 def choose_from_hand(state: UnicornState, seat: i64, action: i64) -> None:
-    """Discard, give or bring this card."""
+    """Discard, give or bring this card, or say that there is none."""
     kind = action - a.PICK
     verb = step(state, VERB)
-    if verb == v.GIVE:
+    if action == a.NOTHING:
+        end_part(state, 0)
+    elif verb == v.GIVE:
         _give_card(state, kind)
     elif verb == v.BRING:
         _bring_card(state, HAND + seat, kind)
@@ -411,10 +439,12 @@ def _take_found(state: UnicornState, kind: i64) -> None:
         state.tell_between("scrap", "unstable-unicorns.words.discard", owner, target, card)
     elif zone == DISCARD:
         state.table.move(DISCARD, place, HAND + owner, EVERYONE)
+        note_in_hand(state, owner)
         state.tell_card("take-discard", "unstable-unicorns.search.show", owner, card)
     elif zone == DECK:
         state.tell_card("search", "unstable-unicorns.search.show", owner, card)
         state.table.move(DECK, place, HAND + owner, EVERYONE)
+        note_in_hand(state, owner)
         _shuffle_deck(state, owner)
     else:
         pass_card(state, target, place, owner, "take", "unstable-unicorns.words.look")

@@ -11,8 +11,8 @@ from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
 from monoceros.core.observation import Field
-from monoceros.core.options import Options
-from monoceros.core.packs import OwnPack, Pack
+from monoceros.core.options import PAST, READING, Options
+from monoceros.core.packs import Decks, OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.terminal import Text
 from monoceros.games.unstable_unicorns import cards
@@ -22,7 +22,7 @@ from monoceros.games.unstable_unicorns.bot.guide import UnicornGuide
 from monoceros.games.unstable_unicorns.bot.odds import evaluation
 from monoceros.games.unstable_unicorns.bot.policy import HeuristicBot
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
-from monoceros.games.unstable_unicorns.editions import PAIR, PARTY_NAMES, TARGETING_NAMES, Profile
+from monoceros.games.unstable_unicorns.editions import PAIR, PARTY_NAMES, TARGETING_NAMES, Profile, Readings
 from monoceros.games.unstable_unicorns.observation import unicorn_fields
 from monoceros.games.unstable_unicorns.position import write_position
 from monoceros.games.unstable_unicorns.position_reading import read_position
@@ -41,6 +41,9 @@ class UnicornOptions(Options, frozen=True):
     `deck_language`: in which language names are counted in the tie-break; `adult`: the 18+ switch, with
     the names printed in the rulebook; `party`: one of the rulebook's two party variants, adults only.
     `start`: who begins, `random` or the letter of a seat.
+
+    The readings: where a sentence of the rulebook can be read in two ways, the first is the usual one. What
+    is marked as past is how matches begun under earlier rules go on, and nothing a table may choose.
     """
 
     targeting: Literal["simple", "advanced"] = "simple"
@@ -48,17 +51,39 @@ class UnicornOptions(Options, frozen=True):
     adult: bool = False
     party: Literal["off", "sips", "layers"] = "off"
     start: Annotated[str, msgspec.Meta(pattern="^(random|[A-H])$")] = "random"
+    new_hand: Annotated[Literal["before-action", "when-asked"], msgspec.Meta(extra=READING)] = "before-action"
+    winning: Annotated[Literal["settled", "at-once"], msgspec.Meta(extra=READING)] = "settled"
+    pair_deck: Annotated[Literal["small", "whole"], msgspec.Meta(extra=READING)] = "small"
+    stable_named: Annotated[Literal["when-played", "like-players"], msgspec.Meta(extra=READING)] = (
+        "when-played"
+    )
+    enter_named: Annotated[Literal["when-played", "coming-in"], msgspec.Meta(extra=READING)] = "when-played"
+    short_discard: Annotated[Literal["partly", "in-full"], msgspec.Meta(extra=READING)] = "partly"
+    magic_discard: Annotated[Literal["at-once", "when-done"], msgspec.Meta(extra=PAST)] = "at-once"
+    short_offer: Annotated[Literal["like-others", "in-full"], msgspec.Meta(extra=PAST)] = "like-others"
+    shared_discard: Annotated[Literal["needs-card", "needs-none"], msgspec.Meta(extra=PAST)] = "needs-card"
+    arrivals: Annotated[Literal["wait", "pay"], msgspec.Meta(extra=PAST)] = "wait"
+    idle_questions: Annotated[Literal["skipped", "asked"], msgspec.Meta(extra=PAST)] = "skipped"
 
 
 RULES = UnicornRules("unstable-unicorns")
-_boxes: dict[tuple[str, int, str, str, str, bool], Box] = {}
+_boxes = Decks[Box]()
 
 
 class UnstableUnicorns(Game):
     """Unstable Unicorns, second edition."""
 
     id = "unstable-unicorns"
-    rules_version = 1
+    rules_version = 2
+    earlier = {
+        1: {
+            "magic_discard": "when-done",
+            "short_offer": "in-full",
+            "shared_discard": "needs-none",
+            "arrivals": "pay",
+            "idle_questions": "asked",
+        }
+    }
     editions = (Edition("pl", fewest=2, most=8, language="pl"),)
     options_type = UnicornOptions
     action_count = int(ACTION_COUNT)
@@ -81,20 +106,23 @@ class UnstableUnicorns(Game):
     def _box(self, setup: Setup) -> Box:
         """What all matches of a set-up share; made once."""
         options = _options(setup)
-        names = (options.targeting, options.party, options.deck_language, options.adult)
-        key = (setup.pack.digest, setup.seats, *names)
-        if key not in _boxes:
-            deck = self.deck(setup)
-            targeting = TARGETING_NAMES.index(options.targeting)
-            profile = Profile(setup.seats, targeting, PARTY_NAMES.index(options.party))
-            _boxes[key] = Box(deck, profile, setup.seats, deck.names.index(cards.GIVEN))
-        return _boxes[key]
+        key = (setup.pack.digest, setup.seats, msgspec.structs.replace(options, start="random"))
+        return _boxes.get(key, lambda: self._new_box(setup))
+
+    def _new_box(self, setup: Setup) -> Box:
+        options = _options(setup)
+        deck = self.deck(setup)
+        targeting = TARGETING_NAMES.index(options.targeting)
+        party = PARTY_NAMES.index(options.party)
+        profile = Profile(setup.seats, targeting, party, _readings(options))
+        given = deck.names.index(cards.GIVEN) if _is_small(setup) else -1
+        return Box(deck, profile, setup.seats, given)
 
     def deck(self, setup: Setup) -> UnicornDeck:
         """The cards of a set-up as the rules read them."""
         options = _options(setup)
         return cards.deck(
-            setup.pack, small=setup.seats == PAIR, language=options.deck_language, printed=options.adult
+            setup.pack, small=_is_small(setup), language=options.deck_language, printed=options.adult
         )
 
     def check_seats(self, setup: Setup) -> None:
@@ -172,6 +200,30 @@ class UnstableUnicorns(Game):
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> UnicornTerminal:
         """A window on a match of Unstable Unicorns."""
         return UnicornTerminal(setup.pack, text, names, printed=_options(setup).adult)
+
+
+def _is_small(setup: Setup) -> bool:
+    """Whether two play with the smaller deck, and a Neigh card each to begin with.
+
+    A table of two may read the rulebook so that it advises the changes and does not order them
+    (unstable-unicorns.two.whole).
+    """
+    return setup.seats == PAIR and _options(setup).pair_deck == "small"
+
+
+def _readings(options: UnicornOptions) -> Readings:
+    readings = Readings()
+    readings.swap_when_asked = options.new_hand == "when-asked"
+    readings.wins_at_once = options.winning == "at-once"
+    readings.stable_after = options.stable_named == "like-players"
+    readings.enter_after = options.enter_named == "coming-in"
+    readings.discards_in_full = options.short_discard == "in-full"
+    readings.magic_stays = options.magic_discard == "when-done"
+    readings.offer_in_full = options.short_offer == "in-full"
+    readings.empty_hand_will_do = options.shared_discard == "needs-none"
+    readings.arrivals_pay = options.arrivals == "pay"
+    readings.idle_questions = options.idle_questions == "asked"
+    return readings
 
 
 def _options(setup: Setup) -> UnicornOptions:

@@ -6,8 +6,10 @@ Who knows which card afterwards is settled here too.
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
+from monoceros.games.unstable_unicorns import arrivals
 from monoceros.games.unstable_unicorns.editions import PARTY_LAYERS
 from monoceros.games.unstable_unicorns.state import DECK, DISCARD, HAND, UnicornState
+from monoceros.games.unstable_unicorns.vocabulary import CARD
 
 
 def draw(state: UnicornState, seat: i64, clause: str) -> bool:
@@ -22,6 +24,7 @@ def draw(state: UnicornState, seat: i64, clause: str) -> bool:
     card = table.top_card(DECK)
     seen = table.seen_by(card) | 1 << seat
     table.move(DECK, table.top(DECK), HAND + seat, seen)
+    arrivals.note_in_hand(state, seat)
     if state.events is not None:
         state.tell_secret("draw", clause, {"seat": int(seat)}, card, seen)
     return True
@@ -55,6 +58,7 @@ def leave_hand(state: UnicornState, seat: i64, place: i64, zone: i64, seen: i64)
             table.forget(other, doubt)
             doubt &= ~known
         at += 1
+    arrivals.note_out_of_hand(state, seat)
 
 
 def discard(state: UnicornState, seat: i64, kind: i64, clause: str) -> None:
@@ -62,41 +66,39 @@ def discard(state: UnicornState, seat: i64, kind: i64, clause: str) -> None:
 
     The layer variant calls it out (unstable-unicorns.party.layer-discard).
     """
-    place = state.find(HAND + seat, kind)
+    place = arrivals.place_paying(state, seat, kind)
     card = state.table.card(HAND + seat, place)
     leave_hand(state, seat, place, DISCARD, EVERYONE)
     state.tell_card("discard", clause, seat, card)
-    if state.profile.party == PARTY_LAYERS:
-        state.tell_count("layer-off", "unstable-unicorns.party.layer-discard", seat, 1)
+    _call_discards(state, seat, 1)
 
 
-def discard_hand(state: UnicornState, seat: i64) -> i64:
-    """Discard a whole hand, in an order that tells nothing of how long a card was held; how many it were."""
-    size = state.hand_size(seat)
-    while state.hand_size(seat) > 0:
-        leave_hand(state, seat, _lowest(state, seat), DISCARD, EVERYONE)
+def discard_hand(state: UnicornState, seat: i64, *, price: bool = False) -> i64:
+    """Discard a whole hand, in an order that tells nothing of how long a card was held; how many it were.
+
+    As the price of a start effect that is what was in the hand when the turn began
+    (unstable-unicorns.start.arrivals). The layer variant calls out every card of it, those laid off for a new
+    hand too (unstable-unicorns.party.layer-discard).
+    """
+    size = arrivals.paying(state, seat, CARD) if price else state.hand_size(seat)
+    left = size
+    while left > 0:
+        if price:
+            place = arrivals.place_paying(state, seat, arrivals.paying_kinds(state, seat, CARD)[0])
+        else:
+            place = state.find(HAND + seat, state.kinds_in(HAND + seat, CARD)[0])
+        leave_hand(state, seat, place, DISCARD, EVERYONE)
+        left -= 1
     if size > 0:
         state.tell_count("discard-hand", "unstable-unicorns.words.discard", seat, size)
+        _call_discards(state, seat, size)
     return size
 
 
-def call_discards(state: UnicornState, seat: i64, count: i64) -> None:
-    """The call-out of the layer variant for a whole hand (unstable-unicorns.party.layer-discard)."""
-    if state.profile.party == PARTY_LAYERS and count > 0:
+def _call_discards(state: UnicornState, seat: i64, count: i64) -> None:
+    """The call-out of the layer variant."""
+    if state.profile.party == PARTY_LAYERS:
         state.tell_count("layer-off", "unstable-unicorns.party.layer-discard", seat, count)
-
-
-def _lowest(state: UnicornState, seat: i64) -> i64:
-    """The place of the first card of the lowest kind in a hand."""
-    table = state.table
-    hand = HAND + seat
-    best: i64 = 0
-    place: i64 = 1
-    while place < table.size(hand):
-        if table.kind(hand, place) < table.kind(hand, best):
-            best = place
-        place += 1
-    return best
 
 
 def pass_card(state: UnicornState, giver: i64, place: i64, taker: i64, key: str, clause: str) -> None:
@@ -104,6 +106,7 @@ def pass_card(state: UnicornState, giver: i64, place: i64, taker: i64, key: str,
     card = state.table.card(HAND + giver, place)
     both: i64 = 1 << giver | 1 << taker
     leave_hand(state, giver, place, HAND + taker, both)
+    arrivals.note_in_hand(state, taker)
     if state.events is not None:
         doer, other = (giver, taker) if key == "give" else (taker, giver)
         state.tell_secret(key, clause, {"seat": int(doer), "other": int(other)}, card, both)

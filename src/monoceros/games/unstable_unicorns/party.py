@@ -12,7 +12,18 @@ from monoceros.core.wire import Value
 from monoceros.games.unstable_unicorns import actions as a
 from monoceros.games.unstable_unicorns.editions import PARTY_OFF
 from monoceros.games.unstable_unicorns.hands import discard_hand, draw_some
-from monoceros.games.unstable_unicorns.state import ASK_CALL, OWNER, UnicornState
+from monoceros.games.unstable_unicorns.state import (
+    ASK_ACTION,
+    ASK_CALL,
+    ASK_EITHER,
+    ASK_FOAL,
+    ASK_HAND,
+    ASK_MAY,
+    ASK_NOTHING,
+    ASK_USE,
+    OWNER,
+    UnicornState,
+)
 
 # A new hand
 
@@ -20,20 +31,31 @@ from monoceros.games.unstable_unicorns.state import ASK_CALL, OWNER, UnicornStat
 def why_not_swap(state: UnicornState, seat: i64) -> str:
     """The clause that forbids changing one's whole hand, or an empty string.
 
-    Once in a match, before one's action, with a card in hand.
+    Once in a match, before one's action, with a card in hand; or whenever one is asked anything, if the table
+    reads it so (unstable-unicorns.party.swap-when-asked).
     """
     if state.profile.party == PARTY_OFF:
         return "unstable-unicorns.party.adults"
     if state.swapped >> seat & 1:
         return "unstable-unicorns.party.swap"
-    return "" if state.hand_size(seat) > 0 else "unstable-unicorns.party.swap-when"
+    asked = state.ask == ASK_ACTION or (state.profile.readings.swap_when_asked and state.ask != ASK_FOAL)
+    return "" if asked and state.hand_size(seat) > 0 else "unstable-unicorns.party.swap-when"
 
 
 def swap(state: UnicornState, seat: i64) -> None:
     """Discard the whole hand and draw as many cards."""
+    if state.stack.depth() == 0 or _is_about_hand(state.ask):
+        # What is asked hangs on the hand, so it is looked at anew.
+        state.ask = ASK_NOTHING
+        state.to_act = 0
     state.swapped |= 1 << seat
     state.tell_count("swap", "unstable-unicorns.party.swap", seat, state.hand_size(seat))
     draw_some(state, seat, discard_hand(state, seat), "unstable-unicorns.party.swap")
+
+
+def _is_about_hand(ask: i64) -> bool:
+    """Whether a question in the middle of an effect may have other answers, or none, with another hand."""
+    return ask == ASK_USE or ask == ASK_MAY or ask == ASK_HAND or ask == ASK_EITHER
 
 
 # Naming somebody

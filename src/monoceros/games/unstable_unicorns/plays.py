@@ -52,6 +52,7 @@ from monoceros.games.unstable_unicorns.vocabulary import AMOUNT, MAY, VERB, WHAT
 ANNOUNCED: Final[i64] = 0
 WAITING: Final[i64] = 1
 RESOLVED: Final[i64] = 2
+PLACING: Final[i64] = 3
 
 DECLINED: Final[i64] = -1
 """Named instead of a player by whoever will not use an optional effect."""
@@ -65,6 +66,8 @@ def go_on(state: UnicornState) -> None:
         _announce(state)
     elif stage == WAITING:
         _wait(state)
+    elif stage == PLACING:
+        state.question(ASK_PLAYER, state.stack.get(OWNER))
     else:
         _lay_off(state)
 
@@ -196,17 +199,25 @@ def _announce(state: UnicornState) -> None:
 
     Before anybody may neigh (unstable-unicorns.target.before), those of a unicorn's enter effect too
     (unstable-unicorns.target.coming-in). In the advanced way they are named when the card takes effect
-    (unstable-unicorns.target.after).
+    (unstable-unicorns.target.after). A table may read it so that the stable is named then as well
+    (unstable-unicorns.target.stable-after), or that an enter effect names nobody before the unicorn is in
+    (unstable-unicorns.target.once-in).
     """
     stack = state.stack
     owner = stack.get(OWNER)
+    readings = state.profile.readings
+    advanced = state.profile.targeting == ADVANCED
     if names_stable(state):
-        state.question(ASK_PLAYER, owner)
+        if advanced and readings.stable_after:
+            stack.set(LEFT, WAITING)
+        else:
+            state.question(ASK_PLAYER, owner)
         return
-    blank = state.deck.unicorn[state.deck.kinds[stack.get(SOURCE)]] and state.is_blank(owner)
+    unicorn = state.deck.unicorn[state.deck.kinds[stack.get(SOURCE)]]
+    silent = unicorn and (readings.enter_after or state.is_blank(owner))
     pc = stack.get(PC)
     end = _announced_end(state)
-    if state.profile.targeting == ADVANCED or blank or pc >= end:
+    if advanced or silent or pc >= end:
         stack.set(LEFT, WAITING)
         return
     if is_either(state, pc, end) and state.deck.code[pc + WHO] == v.YOU:
@@ -303,6 +314,9 @@ def _aim(state: UnicornState, seat: i64) -> None:
         state.tell_between("aim", clause, stack.get(OWNER), seat, card)
     state.named = append(state.named, seat)
     end = _announced_end(state)
+    if stack.get(LEFT) == PLACING:
+        _come_in(state)
+        return
     if names_stable(state) or pc >= end:
         stack.set(LEFT, WAITING)
         return
@@ -450,20 +464,47 @@ def _call_after_neighs(state: UnicornState, seat: i64) -> None:
 def _resolve(state: UnicornState) -> None:
     """The card itself takes effect: it comes into a stable and stays, or does its magic.
 
-    See unstable-unicorns.cards.unicorn, unstable-unicorns.cards.magic.
+    See unstable-unicorns.cards.unicorn. A magic card lies in the discard pile before it does anything
+    (unstable-unicorns.cards.magic), but for the one that shuffles that pile
+    (unstable-unicorns.special.start-over).
     """
     stack = state.stack
     owner = stack.get(OWNER)
     card = stack.get(SOURCE)
     kind = state.deck.kinds[card]
-    type_ = state.deck.types[kind]
     state.callers = vec[i64]()
-    flags: i64 = NAMED_FIRST if state.profile.targeting == SIMPLE else 0
-    if type_ == v.TYPE_MAGIC:
+    if state.deck.types[kind] == v.TYPE_MAGIC:
         stack.set(LEFT, RESOLVED)
-        state.begin_effect(state.deck.begin_of(kind, v.ON_PLAY), owner, card, v.ON_PLAY | flags)
-        _call_after_neighs(state, owner)
-        return
+        if not state.profile.readings.magic_stays and not _reshuffles(state, kind):
+            state.table.move(PLAYED, 0, DISCARD, EVERYONE)
+        state.begin_effect(state.deck.begin_of(kind, v.ON_PLAY), owner, card, v.ON_PLAY | _naming(state))
+    elif names_stable(state) and len(state.named) == 0:
+        stack.set(LEFT, PLACING)
+    else:
+        _come_in(state)
+    _call_after_neighs(state, owner)
+
+
+def _naming(state: UnicornState) -> i64:
+    """The flag of an effect whose players were named when its card was played."""
+    return NAMED_FIRST if state.profile.targeting == SIMPLE else 0
+
+
+def _reshuffles(state: UnicornState, kind: i64) -> bool:
+    """Whether a magic card shuffles the discard pile."""
+    pc = state.deck.begin_of(kind, v.ON_PLAY)
+    while pc < state.deck.end_of(kind, v.ON_PLAY):
+        if state.deck.code[pc + VERB] == v.RESHUFFLE:
+            return True
+        pc += WIDTH
+    return False
+
+
+def _come_in(state: UnicornState) -> None:
+    """The card being played comes into its stable."""
+    stack = state.stack
+    owner = stack.get(OWNER)
+    card = stack.get(SOURCE)
     home = owner
     if names_stable(state):
         home = state.named[0]
@@ -475,12 +516,12 @@ def _resolve(state: UnicornState) -> None:
         state.named = vec[i64]()
         settle(state, home)
     else:
-        enter(state, home, card, flags | AGREED if len(state.named) > 0 else 0)
-    _call_after_neighs(state, owner)
+        enter(state, home, card, _naming(state) | AGREED if len(state.named) > 0 else 0)
 
 
 def _lay_off(state: UnicornState) -> None:
-    """A magic card goes to the discard pile when it is done (unstable-unicorns.cards.magic)."""
-    state.table.move(PLAYED, 0, DISCARD, EVERYONE)
+    """A magic card is done; one that waited until now goes to the discard pile."""
+    if state.table.size(PLAYED) > 0:
+        state.table.move(PLAYED, 0, DISCARD, EVERYONE)
     state.named = vec[i64]()
     state.stack.pop()

@@ -3,7 +3,8 @@
     A=FSle,RoHo B=FHic,BMon handA=NPol,LuDi handB=?,? discard=Enco deck=BToa,BQue phase=action active=A
 
 `A` is the stable of seat A, `handA` what A holds. A card of a hand is known to its holder, a card of the deck
-to nobody; `NPol+B` is also known to B and `NPol+*` to everybody. `deck` and `discard` run from bottom to top.
+to nobody; `NPol+B` is also known to B and `NPol+*` to everybody; `NPol~` came into the hand during the start
+effects, `NPol^` by the one at work. `deck` and `discard` run from bottom to top.
 `?` is any card of the deck; cards named nowhere lie below those of `deck`, shuffled, or in the nursery.
 Everything may be left out: then it is the usual moment - the active seat is asked for its action.
 `phase=start` begins its turn.
@@ -16,6 +17,7 @@ and played cards.
 """
 
 from monoceros.core.contract import SEAT_LETTERS
+from monoceros.core.position import letters_of
 from monoceros.core.stack import WIDTH as FRAME_WIDTH
 from monoceros.core.table import EVERYONE, NOBODY, ONLOOKER
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
@@ -28,8 +30,10 @@ from monoceros.games.unstable_unicorns.state import (
     GUARD,
     HAND,
     KIND,
+    NEW_SIGN,
     NO_CARD,
     NURSERY,
+    OWN_SIGN,
     PC,
     PHASE_NAMES,
     PLAY,
@@ -42,7 +46,8 @@ from monoceros.games.unstable_unicorns.state import (
 from monoceros.games.unstable_unicorns.vocabulary import ON_ENTER, ON_PLAY, TYPE_MAGIC, WIDTH
 
 PILE_SIGNS = {"d": DECK, "x": DISCARD, "n": NURSERY, "p": PLAYED}
-NUMBERS = ("plays", "spent", "extra", "neighs", "barred", "n")
+SIGN_MARKS = {int(NEW_SIGN): "~", int(OWN_SIGN): "^"}
+NUMBERS = ("plays", "spent", "extra", "neighs", "barred", "fresh", "held", "turns", "entered", "n")
 
 
 def write_position(state: UnicornState) -> str:
@@ -80,13 +85,11 @@ class _Writer:
         words = []
         for card in table.cards_in(zone):
             seen = int(table.seen_by(card))
-            known = "*" if seen >> ONLOOKER & 1 else self._letters(seen & ~usual)
+            known = "*" if seen >> ONLOOKER & 1 else letters_of(seen & ~usual, self.seats)
             code = self.state.deck.codes[table.cards.kinds[card]]
+            code += SIGN_MARKS.get(int(table.signs_of(card)), "")
             words.append(code if usual == EVERYONE or not known else f"{code}+{known}")
         return ",".join(words) or "-"
-
-    def _letters(self, mask: int) -> str:
-        return "".join(SEAT_LETTERS[seat] for seat in range(self.seats) if mask >> seat & 1)
 
     def _card(self, card: int) -> str:
         return self.places[card] if card != NO_CARD else "-"
@@ -118,8 +121,8 @@ class _Writer:
         fields["active"] = SEAT_LETTERS[state.active]
         fields["start"] = SEAT_LETTERS[state.starter]
         fields["ask"] = ASK_NAMES[state.ask]
-        fields["asked"] = self._letters(state.to_act)
-        fields["window"] = self._letters(state.window)
+        fields["asked"] = letters_of(state.to_act, self.seats)
+        fields["window"] = letters_of(state.window, self.seats)
         fields["played"] = self._played()
         fields["stack"] = self._frames()
         fields["batch"] = ",".join(self._card(card) for card in state.batch)
@@ -127,7 +130,17 @@ class _Writer:
         fields["named"] = ",".join(str(number) for number in state.named)
         if any(state.skips):
             fields["skips"] = ",".join(str(number) for number in state.skips)
-        numbers = (state.plays, state.played, state.extra, state.neighs, state.barred)
+        numbers = (
+            state.plays,
+            state.played,
+            state.extra,
+            state.neighs,
+            state.barred,
+            state.fresh,
+            state.held,
+            state.turns,
+            state.entered,
+        )
         for key, number in zip(NUMBERS, numbers, strict=False):
             fields[key] = str(number) if number else ""
         fields["plays"] = str(state.plays)
@@ -138,7 +151,7 @@ class _Writer:
         loans = zip(lent[::2], lent[1::2], strict=True)
         fields["lent"] = ",".join(f"{self._card(card)}@{SEAT_LETTERS[borrower]}" for card, borrower in loans)
         fields["called"] = "yes" if state.called else ""
-        fields["swapped"] = self._letters(state.swapped)
+        fields["swapped"] = letters_of(state.swapped, self.seats)
         if state.ending:
             winner = SEAT_LETTERS[state.winner] if state.winner >= 0 else "-"
             fields["end"] = f"{REASONS[state.ending].rpartition('.')[2]}@{winner}"

@@ -5,10 +5,11 @@ from typing import Any
 
 from monoceros.core.contract import SEAT_LETTERS, Rules
 from monoceros.core.mistakes import Mistake, nearest, shortened
+from monoceros.core.position import PositionReader
 from monoceros.core.rng import Rng
 from monoceros.core.stack import WIDTH as FRAME_WIDTH
 from monoceros.core.table import EVERYONE, NOBODY
-from monoceros.games.unstable_unicorns.position import NUMBERS, PILE_SIGNS, program_begin
+from monoceros.games.unstable_unicorns.position import NUMBERS, PILE_SIGNS, SIGN_MARKS, program_begin
 from monoceros.games.unstable_unicorns.rules import run
 from monoceros.games.unstable_unicorns.setup import Box
 from monoceros.games.unstable_unicorns.state import (
@@ -40,8 +41,10 @@ from monoceros.games.unstable_unicorns.turns import begin_turn
 from monoceros.games.unstable_unicorns.vocabulary import TYPE_BABY, WIDTH
 
 PILES = {"deck": DECK, "discard": DISCARD, "nursery": NURSERY}
+MOMENT = ("phase", "active", "start", "ask", "asked", "window", "played", "stack")
 LISTS = ("skips", "named")
 REFERENCES = ("batch", "touched")
+ENDING = ("skip", "lent", "called", "swapped", "end")
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 PLACE = re.compile(r"(?:([sh])([A-H])|([dxnp]))([0-9]{1,3})")
 OPEN_CARD = -1
@@ -53,42 +56,17 @@ def read_position(text: str, rules: Rules[Any], box: Box, rng: Rng) -> UnicornSt
     return _Reader(text, rules, box, rng).read()
 
 
-class _Reader:
+class _Reader(PositionReader):
     def __init__(self, text: str, rules: Rules[Any], box: Box, rng: Rng) -> None:
+        seats = int(box.seats)
         self.rules = rules
-        self.seats = int(box.seats)
         self.deck = box.deck
         self.profile = box.profile
         self.rng = rng
-        self.letters = SEAT_LETTERS[: self.seats]
-        self.zones: list[list[int]] = [[] for _ in range(int(HAND) + 2 * self.seats)]
-        self.seen = [NOBODY] * int(self.deck.size)
-        self.left = list(range(int(self.deck.size)))
         self.wanted: list[tuple[int, int]] = []
-        self.fields = self._fields(text)
-
-    def _fields(self, text: str) -> dict[str, str]:
-        hands = [f"hand{letter}" for letter in self.letters]
-        known = [*self.letters, *hands, *PILES, "phase", "active", "start", "ask", "asked", "window"]
-        known += [
-            "played",
-            "stack",
-            *REFERENCES,
-            *LISTS,
-            *NUMBERS,
-            "skip",
-            "lent",
-            "called",
-            "swapped",
-            "end",
-        ]
-        fields: dict[str, str] = {}
-        for word in text.split():
-            key, _, value = word.partition("=")
-            if key not in known:
-                raise Mistake("position-field", word=shortened(word), known=", ".join(known))
-            fields[key] = value
-        return fields
+        hands = [f"hand{letter}" for letter in SEAT_LETTERS[:seats]]
+        known = [*SEAT_LETTERS[:seats], *hands, *PILES, *MOMENT, *REFERENCES, *LISTS, *NUMBERS, *ENDING]
+        super().__init__(text, known, seats, self.deck, self.deck.codes, int(HAND) + 2 * seats)
 
     def _wrong(self, key: str, found: str) -> Mistake:
         return Mistake("unstable-unicorns-position", field=key, found=shortened(found) or "-")
@@ -106,9 +84,9 @@ class _Reader:
         state = bare_state(self.rules, self.seats, table, self.rng, self.deck, self.profile, 0)
         state.callers = numbers(callers)
         self._counters(state)
-        state.active = self._seat("active")
-        state.starter = self._seat("start", int(state.active))
-        state.phase = self._word("phase", PHASE_NAMES, "action")
+        state.active = self.seat("active")
+        state.starter = self.seat("start", int(state.active))
+        state.phase = self.one_of("phase", PHASE_NAMES, "action", "position-step")
         if "ask" in self.fields:
             self._middle(state)
         else:
@@ -127,16 +105,16 @@ class _Reader:
 
     def _middle(self, state: UnicornState) -> None:
         """The very moment the text was written at."""
-        state.ask = self._word("ask", ASK_NAMES, "")
-        state.to_act = self._mask("asked")
-        state.window = self._mask("window")
+        state.ask = self.one_of("ask", ASK_NAMES, "", "position-step")
+        state.to_act = self.mask("asked", self.fields.get("asked", ""))
+        state.window = self.mask("window", self.fields.get("window", ""))
         self._frames(state)
-        state.batch = numbers([self._reference("batch", word) for word in self._words("batch")])
-        state.touched = numbers([self._reference("touched", word) for word in self._words("touched")])
+        state.batch = numbers([self._reference("batch", word) for word in self.words("batch")])
+        state.touched = numbers([self._reference("touched", word) for word in self.words("touched")])
         loans: list[int] = []
-        for word in self._words("lent"):
+        for word in self.words("lent"):
             place, _, letter = word.partition("@")
-            loans += [self._reference("lent", place), self._letter("lent", letter)]
+            loans += [self._reference("lent", place), self.letter("lent", letter)]
         state.loans = numbers(loans)
         self._ending(state)
         asked = state.ask not in (ASK_NOTHING, ASK_OVER)
@@ -153,37 +131,24 @@ class _Reader:
             if word not in reasons:
                 raise self._wrong("end", end)
             state.ending = reasons.index(word)
-            state.winner = self._letter("end", letter) if letter != "-" else -1
+            state.winner = self.letter("end", letter) if letter != "-" else -1
 
     # Cards
 
-    def _words(self, key: str) -> list[str]:
-        value = self.fields.get(key, "-")
-        return [] if value in ("", "-") else value.split(",")
-
-    def _take(self, code: str) -> int:
-        """The card a code names, off the cards that are left."""
-        if code not in self.deck.codes:
-            raise Mistake(
-                "unstable-unicorns-position-card",
-                found=shortened(code),
-                nearest=nearest(code, self.deck.codes),
-            )
-        kind = self.deck.codes.index(code)
-        for card in self.left:
-            if self.deck.kinds[card] == kind:
-                self.left.remove(card)
-                return card
-        raise Mistake("position-copies", card=code, copies=self.deck.stock[self.deck.names[kind]])
+    def no_card(self, code: str, pool: range) -> Mistake:
+        del pool
+        found = nearest(code, self.codes)
+        return Mistake("unstable-unicorns-position-card", found=shortened(code), nearest=found)
 
     def _zone(self, key: str, zone: int, usual: int) -> None:
-        for word in self._words(key):
+        for word in self.words(key):
             code, plus, known = word.partition("+")
+            code, sign = self._signed(zone, code)
             if code == "?":
                 self.wanted.append((zone, len(self.zones[zone])))
                 self.zones[zone].append(OPEN_CARD)
                 continue
-            card = self._take(code)
+            card = self.take(code)
             foal = self.deck.types[self.deck.kinds[card]] == TYPE_BABY
             stabled = zone >= HAND + self.seats
             if foal != (zone == NURSERY) and not (foal and stabled):
@@ -191,20 +156,26 @@ class _Reader:
             self.zones[zone].append(card)
             mask = EVERYONE if known == "*" else usual
             if plus and known != "*":
-                for letter in known:
-                    mask |= 1 << self._letter(key, letter)
-            self.seen[card] = mask
+                mask |= self.mask(key, known)
+            self.seen[card] = mask | sign
+
+    def _signed(self, zone: int, code: str) -> tuple[str, int]:
+        """A code without the mark of a card that is new in its hand, and the sign meant by that mark."""
+        for sign, mark in SIGN_MARKS.items():
+            if code.endswith(mark) and HAND <= zone < HAND + self.seats:
+                return code.removesuffix(mark), sign
+        return code, 0
 
     def _played(self) -> list[int]:
         """Lay out the cards being played; who plays those that can still be answered."""
         callers = []
-        for word in self._words("played"):
+        for word in self.words("played"):
             code, _, letter = word.partition("@")
-            card = self._take(code)
+            card = self.take(code)
             self.zones[PLAYED].append(card)
             self.seen[card] = EVERYONE
             if letter != "-":
-                callers.append(self._letter("played", letter))
+                callers.append(self.letter("played", letter))
         return callers
 
     def _fill(self) -> None:
@@ -233,7 +204,7 @@ class _Reader:
         if pile:
             zone = int(PILE_SIGNS[pile])
         else:
-            seat = self._letter(key, letter)
+            seat = self.letter(key, letter)
             zone = int(HAND) + seat + (self.seats if kind == "s" else 0)
         cards = self.zones[zone]
         if int(number) >= len(cards):
@@ -246,44 +217,26 @@ class _Reader:
         found = {key: self._number(key, self.fields.get(key, "0") or "0") for key in NUMBERS}
         state.plays, state.played, state.extra = found["plays"], found["spent"], found["extra"]
         state.neighs, state.barred, state.n = found["neighs"], found["barred"], found["n"]
-        if self._words("skips"):
-            skips = [self._number("skips", word) for word in self._words("skips")]
+        state.turns, state.entered = found["turns"], found["entered"]
+        state.fresh, state.held = found["fresh"], found["held"]
+        if self.words("skips"):
+            skips = [self._number("skips", word) for word in self.words("skips")]
             if len(skips) != self.seats:
                 raise self._wrong("skips", self.fields["skips"])
             state.skips = numbers(skips)
-        state.named = numbers([self._number("named", word) for word in self._words("named")])
+        state.named = numbers([self._number("named", word) for word in self.words("named")])
         skipped = self.fields.get("skip", "").split("+")
         state.skip_draw, state.skip_action = "draw" in skipped, "action" in skipped
         state.called = self.fields.get("called") == "yes"
-        state.swapped = self._mask("swapped")
+        state.swapped = self.mask("swapped", self.fields.get("swapped", ""))
 
     def _number(self, key: str, word: str) -> int:
         if not NUMBER.fullmatch(word):
             raise self._wrong(key, word)
         return int(word)
 
-    def _word(self, key: str, known: tuple[str, ...], usual: str) -> int:
-        word = self.fields.get(key, usual)
-        if word not in known:
-            raise Mistake("position-step", found=shortened(word), known=", ".join(filter(None, known)))
-        return known.index(word)
-
-    def _letter(self, key: str, letter: str) -> int:
-        if len(letter) != 1 or letter not in self.letters:
-            raise Mistake("position-seat", field=key, found=shortened(letter) or "-", seats=self.seats)
-        return self.letters.index(letter)
-
-    def _seat(self, key: str, usual: int = 0) -> int:
-        return self._letter(key, self.fields[key]) if key in self.fields else usual
-
-    def _mask(self, key: str) -> int:
-        mask = 0
-        for letter in self.fields.get(key, ""):
-            mask |= 1 << self._letter(key, letter)
-        return mask
-
     def _frames(self, state: UnicornState) -> None:
-        for word in self._words("stack"):
+        for word in self.words("stack"):
             parts = word.split("/")
             if len(parts) != FRAME_WIDTH:
                 raise self._wrong("stack", word)

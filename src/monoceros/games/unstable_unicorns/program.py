@@ -59,6 +59,10 @@ ANY_CARD = "<card>"
 """In the shapes below: the id of some card."""
 MOST = 9
 """No step moves more cards one by one."""
+MOST_STEPS = 12
+"""No program is longer: three times as long as any of the shipped cards."""
+SURE = ("skip", "add", "play", "draw")
+"""Verbs of steps that happen whatever the table looks like."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -72,6 +76,15 @@ class Step(msgspec.Struct, frozen=True):
     what: str
     place: str
 
+    @property
+    def names_player(self) -> bool:
+        """Whether the owner names a player for it."""
+        if self.who in ("any-player", "another-player"):
+            return True
+        if self.place in ("from another-player", "to another-player", "to other-stable"):
+            return True
+        return self.verb in ("destroy", "steal") and not self.place
+
 
 class Program(msgspec.Struct, frozen=True):
     """What a card does at one moment. `either`: only one of its two steps, as whoever acts picks."""
@@ -83,6 +96,31 @@ class Program(msgspec.Struct, frozen=True):
     def optional(self) -> bool:
         """Whether the owner may leave the whole program out."""
         return self.steps[0].may
+
+    def check_references(self, card: str) -> None:
+        """A `Mistake` where a step points back to a player whom the step before does not name."""
+        before: Step | None = None
+        for step in self.steps:
+            word, known = "", ""
+            if step.place == "from there" and (
+                before is None or step.link == "or" or not before.names_player
+            ):
+                word, known = "from there", "move this to another-player then steal unicorn from there"
+            if step.who == "its-player" and (before is None or before.verb != "cancel"):
+                word, known = "its-player", "cancel then its-player discard 1"
+            if word:
+                raise Mistake("unstable-unicorns-program", card=card, word=word, nearest=known)
+            before = step
+
+    def unavoidable(self) -> list[Step]:
+        """The steps nobody can keep from happening: not chosen, and hanging on nothing that may fail."""
+        found: list[Step] = []
+        for step in [] if self.either else self.steps:
+            sure = all(before.verb in SURE for before in found)
+            if step.may or (step.link in ("then", "if-so") and not sure):
+                break
+            found.append(step)
+        return found
 
 
 class _Verb(NamedTuple):
@@ -155,18 +193,17 @@ STATICS = {
 """What a card does all the while it lies in a stable, besides `counts N` and `limit +N` or `limit -N`."""
 
 
-def read_program(text: str, card: str, cards: list[str], file: str) -> Program:
+def read_program(text: str, card: str, cards: list[str]) -> Program:
     """The program a text describes; a `Mistake` names the card and the word that cannot be used."""
-    return _Reader(text, card, cards, file).read()
+    return _Reader(text, card, cards).read()
 
 
 class _Reader:
-    def __init__(self, text: str, card: str, cards: list[str], file: str) -> None:
+    def __init__(self, text: str, card: str, cards: list[str]) -> None:
         self.words = text.split()
         self.at = 0
         self.card = card
         self.cards = cards
-        self.file = file
         self.either = False
 
     def read(self) -> Program:
@@ -176,6 +213,8 @@ class _Reader:
             if link not in LINKS or not link or (link == "or") != self.either:
                 raise self._mistake(link, ["or"] if self.either else ["and", "then", "if-so"])
             steps.append(self._step(link, steps[0].who if self.either else "you"))
+            if len(steps) > MOST_STEPS:
+                raise Mistake("unstable-unicorns-program-long", card=self.card, most=MOST_STEPS)
         if self.either and len(steps) != 2:
             raise self._mistake("either", ["either ... or ..."])
         return Program(steps, self.either)
@@ -226,13 +265,8 @@ class _Reader:
         return int(number) if number else amount or 1, what, place
 
     def _mistake(self, word: str, known: list[str]) -> Mistake:
-        return Mistake(
-            "unstable-unicorns-program",
-            file=self.file,
-            card=self.card,
-            word=word or "-",
-            nearest=nearest(word, known),
-        )
+        close = nearest(word, known)
+        return Mistake("unstable-unicorns-program", card=self.card, word=word or "-", nearest=close)
 
 
 def encode_program(program: Program, cards: list[str]) -> list[int]:
@@ -263,7 +297,7 @@ class Static(NamedTuple):
     limit: int
 
 
-def read_static(words: list[str], card: str, file: str) -> Static:
+def read_static(words: list[str], card: str) -> Static:
     """The lasting effects of a card; a `Mistake` names the one that cannot be used."""
     bits, counts, limit = 0, 1, 0
     for text in words:
@@ -281,7 +315,5 @@ def read_static(words: list[str], card: str, file: str) -> Static:
             bits |= int(STATICS[text])
         else:
             known = [*STATICS, "counts 2", "limit +1"]
-            raise Mistake(
-                "unstable-unicorns-program", file=file, card=card, word=text, nearest=nearest(text, known)
-            )
+            raise Mistake("unstable-unicorns-program", card=card, word=text, nearest=nearest(text, known))
     return Static(bits, counts, limit)

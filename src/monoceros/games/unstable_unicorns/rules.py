@@ -26,6 +26,7 @@ from monoceros.games.unstable_unicorns import (
 )
 from monoceros.games.unstable_unicorns import vocabulary as v
 from monoceros.games.unstable_unicorns.cursor import step
+from monoceros.games.unstable_unicorns.editions import PARTY_OFF
 from monoceros.games.unstable_unicorns.observation import observe
 from monoceros.games.unstable_unicorns.state import (
     ASK_ACTION,
@@ -43,13 +44,16 @@ from monoceros.games.unstable_unicorns.state import (
     ASK_PLAYER,
     ASK_USE,
     BATCH,
+    CALL,
     EFFECT,
     GUARD,
     HAND,
     KIND,
+    NOT_OVER,
     PLAY,
     SETUP,
     UnicornState,
+    with_kind,
 )
 from monoceros.games.unstable_unicorns.view import UnicornView
 from monoceros.games.unstable_unicorns.vocabulary import VERB
@@ -67,7 +71,8 @@ class UnicornRules(Rules[UnicornState]):
 
     def pick(self, state: UnicornState, seat: i64, rng: Rng) -> i64:
         """A random legal action, each equally likely. Without a Neigh card one can only pass, as is usual."""
-        if state.ask == ASK_NEIGH and not state.holds(HAND + seat, v.NEIGH):
+        swaps = _may_swap(state, seat)
+        if state.ask == ASK_NEIGH and not swaps and not state.holds(HAND + seat, v.NEIGH):
             return a.PASS
         if state.ask == ASK_ACTION:
             return _pick_action(state, seat, rng)
@@ -93,7 +98,10 @@ class UnicornRules(Rules[UnicornState]):
     def apply(self, state: UnicornState, seat: i64, action: i64) -> None:
         """Play a legal action, and go on until the next decision."""
         state.n += 1
-        if state.ask == ASK_NEIGH:
+        state.idle = 0
+        if action == a.SWAP:
+            party.swap(state, seat)
+        elif state.ask == ASK_NEIGH:
             plays.neigh(state, seat, action)
         else:
             ask = state.ask
@@ -139,6 +147,9 @@ def run(state: UnicornState) -> None:
     """Go on until somebody is asked or the match is over."""
     stack = state.stack
     while state.ask == ASK_NOTHING:
+        if state.ending != NOT_OVER and (stack.depth() == 0 or stack.get(KIND) != CALL):
+            end.finish(state)
+            continue
         if stack.depth() == 0:
             if state.phase != SETUP and end.is_won(state):
                 end.finish(state)
@@ -169,11 +180,22 @@ def _carry_out(state: UnicornState) -> None:
 
 def options(state: UnicornState, seat: i64) -> vec[i64]:
     """The actions of a seat that is asked, ascending."""
+    if state.ask == ASK_ACTION:
+        return _action_options(state, seat)
+    found = _answers(state, seat)
+    return with_kind(found, a.SWAP) if _may_swap(state, seat) else found
+
+
+def _may_swap(state: UnicornState, seat: i64) -> bool:
+    """Whether a seat that is asked something may change its whole hand instead."""
+    return state.profile.party != PARTY_OFF and not party.why_not_swap(state, seat)
+
+
+def _answers(state: UnicornState, seat: i64) -> vec[i64]:
+    """The answers to what a seat is asked."""
     ask = state.ask
     if ask == ASK_NEIGH:
         return plays.neigh_options(state, seat)
-    if ask == ASK_ACTION:
-        return _action_options(state, seat)
     if ask == ASK_USE:
         return start_effects.use_options(state, seat)
     if ask == ASK_MAY:
@@ -204,6 +226,8 @@ def options(state: UnicornState, seat: i64) -> vec[i64]:
 def why_not(state: UnicornState, seat: i64, action: i64) -> str:
     """The clause that forbids an action to a seat that is asked, or an empty string."""
     ask = state.ask
+    if action == a.SWAP:
+        return party.why_not_swap(state, seat)
     if ask == ASK_NEIGH:
         return plays.why_not_neigh(state, seat, action)
     if ask == ASK_ACTION:
@@ -289,8 +313,6 @@ def _action_options(state: UnicornState, seat: i64) -> vec[i64]:
 def _why_not_action(state: UnicornState, seat: i64, action: i64) -> str:
     if a.PLAY <= action < a.PICK:
         return plays.why_not_play(state, seat, action - a.PLAY)
-    if action == a.SWAP:
-        return party.why_not_swap(state, seat)
     if action == a.PASS:
         return "unstable-unicorns.neigh.closed"
     return turns.why_not_draw(state, action)
@@ -313,8 +335,6 @@ def _pick_action(state: UnicornState, seat: i64, rng: Rng) -> i64:
 def _act(state: UnicornState, seat: i64, action: i64) -> None:
     if action >= a.PLAY:
         plays.play(state, seat, action - a.PLAY)
-    elif action == a.SWAP:
-        party.swap(state, seat)
     else:
         turns.draw_or_end(state, seat, action)
 

@@ -8,7 +8,7 @@ from monoceros.core.contract import Rules
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
-from monoceros.games.unstable_unicorns.editions import HAND_SIZE, PAIR, Profile
+from monoceros.games.unstable_unicorns.editions import HAND_SIZE, Profile
 from monoceros.games.unstable_unicorns.state import DECK, HAND, NURSERY, UnicornState, bare_state, lay_table
 from monoceros.games.unstable_unicorns.vocabulary import TYPE_BABY
 
@@ -17,7 +17,8 @@ class Box:
     """The cards and rules of one set-up, laid out once for all matches.
 
     Foals lie open in the nursery (unstable-unicorns.setup.nursery), and the discard pile is empty
-    (unstable-unicorns.setup.discard). `given` is the kind of the Neigh card each of two players begins with.
+    (unstable-unicorns.setup.discard). `given` is the kind of the Neigh card each of two players begins with,
+    negative where nobody does.
     """
 
     def __init__(self, deck: UnicornDeck, profile: Profile, seats: int, given: int) -> None:
@@ -41,7 +42,7 @@ def deal(rules: Rules[Any], box: Box, rng: Rng, starter: int) -> UnicornState:
     """
     table = box.table.copy()
     state = bare_state(rules, int(box.seats), table, rng, box.deck, box.profile, starter)
-    if box.seats == PAIR:
+    if box.given >= 0:
         table.move(DECK, state.find(DECK, box.given), HAND, EVERYONE)
         table.move(DECK, state.find(DECK, box.given), HAND + 1, EVERYONE)
     table.shuffle(DECK, rng)

@@ -4,12 +4,23 @@ Every way out of a stable passes through `drop`, `shift`, `to_hand` or `to_nurse
 `enter`, so foals go home, flyers fly, gates shut and the party variants call out wherever a card comes from.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from monoceros.core.contract import seat_letter
 from monoceros.core.table import EVERYONE
+from monoceros.games.unstable_unicorns import arrivals
 from monoceros.games.unstable_unicorns.editions import PARTY_LAYERS, PARTY_SIPS
-from monoceros.games.unstable_unicorns.state import DISCARD, HAND, NOBODY, NOT_THERE, NURSERY, UnicornState
+from monoceros.games.unstable_unicorns.state import (
+    DISCARD,
+    ENOUGH,
+    HAND,
+    NOBODY,
+    NOT_THERE,
+    NURSERY,
+    UnicornState,
+)
 from monoceros.games.unstable_unicorns.vocabulary import (
     BLANK,
     FLIES_HOME,
@@ -20,11 +31,17 @@ from monoceros.games.unstable_unicorns.vocabulary import (
     TYPE_UPGRADE,
 )
 
+MOST_ENTER_EFFECTS: Final[i64] = 50
+"""No more enter effects begin in one turn: many times what the shipped cards can bring about."""
+
 # Into a stable
 
 
 def enter(state: UnicornState, seat: i64, card: i64, flags: i64) -> None:
     """A card has come to lie in a stable, and its enter effect begins.
+
+    Where the table reads it so, a unicorn that completes a stable wins before it does anything
+    (unstable-unicorns.win.at-once).
 
     Each time, from wherever it comes (unstable-unicorns.stable.enter, unstable-unicorns.stable.moved-in), for
     the player of that stable (unstable-unicorns.stable.new-owner), whether or not it can be done
@@ -36,10 +53,32 @@ def enter(state: UnicornState, seat: i64, card: i64, flags: i64) -> None:
     state.recount(seat)
     deck = state.deck
     kind = deck.kinds[card]
+    arrivals.note_in_stable(state, card)
     _call_layers(state, seat, deck.types[kind])
-    if deck.acts_at(kind, ON_ENTER) and state.statics(seat) & BLANK == 0:
+    if _has_won(state, seat, kind):
+        return
+    if deck.acts_at(kind, ON_ENTER) and state.statics(seat) & BLANK == 0 and not _is_worn_out(state):
         state.begin_effect(deck.begin_of(kind, ON_ENTER), seat, card, ON_ENTER | flags)
     _shut_gate(state, seat)
+
+
+def _has_won(state: UnicornState, seat: i64, kind: i64) -> bool:
+    """Whether a unicorn that has just come in wins at once."""
+    enough = state.deck.unicorn[kind] and state.unicorns(seat) >= state.profile.goal
+    if not enough or not state.profile.readings.wins_at_once:
+        return False
+    state.ending = ENOUGH
+    state.winner = seat
+    return True
+
+
+def _is_worn_out(state: UnicornState) -> bool:
+    """Count an enter effect, and tell whether it is one too many (unstable-unicorns.special.chain).
+
+    Cards of somebody's own box might set each other off for ever.
+    """
+    state.entered += 1
+    return state.entered > MOST_ENTER_EFFECTS
 
 
 def _call_layers(state: UnicornState, seat: i64, type_: i64) -> None:
@@ -81,6 +120,7 @@ def drop(state: UnicornState, owner: i64, card: i64, by: i64) -> None:
         _go_home(state, owner, place, card)
     elif flies:
         state.table.move(zone, place, HAND + owner, EVERYONE)
+        arrivals.note_in_hand(state, owner)
         state.tell_card("fly", "unstable-unicorns.stable.flyers", owner, card)
     else:
         state.table.move(zone, place, DISCARD, EVERYONE)
@@ -111,6 +151,7 @@ def to_hand(state: UnicornState, by: i64, owner: i64, card: i64) -> None:
         _go_home(state, owner, place, card)
     else:
         state.table.move(zone, place, HAND + owner, EVERYONE)
+        arrivals.note_in_hand(state, owner)
     settle(state, owner)
 
 

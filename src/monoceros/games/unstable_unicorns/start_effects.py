@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from monoceros.games.unstable_unicorns import actions as a
+from monoceros.games.unstable_unicorns import arrivals
 from monoceros.games.unstable_unicorns import vocabulary as v
 from monoceros.games.unstable_unicorns.state import (
     AGREED,
@@ -29,6 +30,7 @@ def go_through(state: UnicornState) -> None:
         _collect(state)
         state.stack.set(LEFT, 0)
     state.barred = len(state.touched)
+    arrivals.end_effect(state)
     if len(state.batch) == 0:
         _end(state)
         return

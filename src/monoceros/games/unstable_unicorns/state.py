@@ -108,6 +108,11 @@ AGREED: Final[i64] = 32
 DECIDED: Final[i64] = 64
 """Which of two steps is settled."""
 
+# Signs on cards of the active player's hand that came there during the start effects of the turn.
+NEW_SIGN: Final[i64] = 0x200
+OWN_SIGN: Final[i64] = 0x400
+"""Brought by the start effect at work, which may use it."""
+
 NOBODY: Final[i64] = -1
 NO_CARD: Final[i64] = -1
 NOT_BEGUN: Final[i64] = -1
@@ -137,7 +142,10 @@ class UnicornState(State):
     `barred` may not be chosen again. `callers` are the players of the cards in the zone `PLAYED`, `named` the
     players and options settled when the lowest of them was announced. `loans` are the cards to come home at
     the end of the turn, each followed by the seat it was lent to. `swapped` is a bit for each seat. `counted`
-    keeps what follows from each stable: its lasting effects and its unicorns.
+    keeps what follows from each stable: its lasting effects and its unicorns. `fresh` are the cards that came
+    into the active hand during the start effects, `held` how many of it can at most have been there before.
+    `turns` is how many turns have begun, `idle` how many since anybody decided anything, `entered` how many
+    enter effects have begun this turn.
     """
 
     def __init__(
@@ -175,6 +183,11 @@ class UnicornState(State):
         self.called = False
         self.swapped: i64 = 0
         self.barred: i64 = 0
+        self.fresh: i64 = 0
+        self.held: i64 = 0
+        self.turns: i64 = 0
+        self.idle: i64 = 0
+        self.entered: i64 = 0
         self.ending: i64 = NOT_OVER
         self.winner: i64 = NOBODY
         self.skips = skips
@@ -219,9 +232,30 @@ class UnicornState(State):
         twin.called = self.called
         twin.swapped = self.swapped
         twin.barred = self.barred
+        twin.fresh = self.fresh
+        twin.held = self.held
+        twin.turns = self.turns
+        twin.idle = self.idle
+        twin.entered = self.entered
         twin.ending = self.ending
         twin.winner = self.winner
         return twin
+
+    def determinize(self, viewer: int, rng: Rng) -> State:
+        """See `State.determinize`. Which cards of the active hand are new is for its player alone."""
+        world = super().determinize(viewer, rng)
+        if self.fresh > 0 and viewer != self.active:
+            table = world.table
+            zone = HAND + self.active
+            size = table.size(zone)
+            new = size - self.held
+            place: i64 = 0
+            while place < size:
+                chosen = rng.below(size - place) < new
+                table.sign(table.card(zone, place), NEW_SIGN if chosen else 0)
+                new -= 1 if chosen else 0
+                place += 1
+        return world
 
     # Hands and piles
 

@@ -46,7 +46,7 @@ from monoceros.games.unstable_unicorns.targets import (
     why_no_answer,
     why_not_player,
 )
-from monoceros.games.unstable_unicorns.vocabulary import AMOUNT, LINK, MAY, WHO, WIDTH
+from monoceros.games.unstable_unicorns.vocabulary import AMOUNT, LINK, MAY, PLACE, WHO, WIDTH
 
 
 def ready(state: UnicornState) -> bool:
@@ -69,6 +69,10 @@ def ready(state: UnicornState) -> bool:
             state.question(ASK_MAY, owner)
         else:
             give_up(state)
+        return False
+    if code[pc + PLACE] == v.FROM_THERE and stack.get(TARGET) == NOBODY:
+        # The step before named nobody.
+        fail_step(state)
         return False
     undecided = is_either(state, pc, end) and not state.has_flag(DECIDED)
     if undecided and code[pc + WHO] == v.YOU:

@@ -9,19 +9,21 @@ from mypy_extensions import i64
 
 from monoceros.games.unstable_unicorns import actions as a
 from monoceros.games.unstable_unicorns import vocabulary as v
+from monoceros.games.unstable_unicorns.arrivals import most_paying, paying
 from monoceros.games.unstable_unicorns.cursor import is_either
 from monoceros.games.unstable_unicorns.state import (
     BATCH,
     BATCHED,
+    DECK,
     DISCARD,
-    HAND,
     KIND,
     NO_CARD,
     NURSERY,
+    SOURCE,
     UnicornState,
     with_kind,
 )
-from monoceros.games.unstable_unicorns.vocabulary import AMOUNT, PLACE, VERB, WHAT, WHO, WIDTH
+from monoceros.games.unstable_unicorns.vocabulary import AMOUNT, LINK, PLACE, VERB, WHAT, WHO, WIDTH
 
 # Cards in stables
 
@@ -29,14 +31,19 @@ from monoceros.games.unstable_unicorns.vocabulary import AMOUNT, PLACE, VERB, WH
 def is_barred(state: UnicornState, card: i64) -> bool:
     """Whether this start effect may not choose a card because another one of this turn has.
 
-    Effects that start effects set off choose freely (unstable-unicorns.start.targets).
+    Or because it came into its stable only after the turn began (unstable-unicorns.start.arrivals). Effects
+    that start effects set off choose freely (unstable-unicorns.start.targets).
     """
-    if state.barred == 0 or (state.stack.get(KIND) != BATCH and not state.has_flag(BATCHED)):
+    stack = state.stack
+    if len(state.touched) == 0 or (stack.get(KIND) != BATCH and not state.has_flag(BATCHED)):
         return False
     at: i64 = 0
-    while at < state.barred:
+    while at < len(state.touched):
         if state.touched[at] == card:
-            return True
+            if at < state.barred:
+                return True
+            # The effect at work has moved it: only the card that moves itself may be stolen back.
+            return not state.profile.readings.arrivals_pay and card != stack.get(SOURCE)
         at += 1
     return False
 
@@ -162,6 +169,10 @@ def why_not_player(state: UnicornState, by: i64, seat: i64, pc: i64, end: i64, s
             return ""
         wrapped = verb == v.DESTROY and _has_wrapped(state, seat, code[pc + WHAT])
         return "unstable-unicorns.guard.wrapped" if wrapped else "unstable-unicorns.target.fits"
+    if verb == v.GIVE:
+        # Without a card to give nobody is asked whom to give it to.
+        empty = most_paying(state, by) <= spare and not state.profile.readings.idle_questions
+        return "unstable-unicorns.target.fits" if empty else ""
     if (verb == v.PULL or verb == v.TAKE or verb == v.SCRAP) and state.hand_size(seat) == 0:
         return (
             "unstable-unicorns.impossible.empty-hand" if verb == v.PULL else "unstable-unicorns.target.fits"
@@ -172,13 +183,10 @@ def why_not_player(state: UnicornState, by: i64, seat: i64, pc: i64, end: i64, s
 def _can_be_made_to(state: UnicornState, by: i64, seat: i64, pc: i64, end: i64, spare: i64) -> bool:
     """Whether a player can do what a step orders, or one of two things.
 
-    Who can do neither cannot be chosen (unstable-unicorns.impossible.one-way-out). Whoever must discard for
-    somebody else needs only one card (unstable-unicorns.impossible.partly).
+    Who can do neither cannot be chosen (unstable-unicorns.impossible.one-way-out).
     """
     if is_either(state, pc, end):
         return can_do(state, seat, by, pc, spare) or can_do(state, seat, by, pc + WIDTH, spare)
-    if state.deck.code[pc + VERB] == v.DISCARD:
-        return state.hand_size(seat) - (spare if seat == by else 0) > 0
     return can_do(state, seat, by, pc, spare)
 
 
@@ -239,16 +247,39 @@ def why_no_answer(action: i64) -> str:
 
 
 def can_do(state: UnicornState, actor: i64, by: i64, pc: i64, spare: i64) -> bool:
-    """Whether a player is able to do what a step orders."""
+    """Whether a player is able to do what a step orders, as far as everybody can see."""
     code = state.deck.code
     verb = code[pc + VERB]
-    if verb == v.DISCARD:
-        held = state.hand_size(actor) - (spare if actor == by else 0)
-        needed = code[pc + AMOUNT]
-        return held >= (1 if needed == v.ALL else needed)
+    if verb == v.DISCARD or verb == v.REDRAW:
+        own = actor == by and code[pc + WHO] == v.YOU
+        held = most_paying(state, actor) if own else state.hand_size(actor)
+        return held - (spare if actor == by else 0) >= fewest_discarded(state, pc)
     if verb == v.SACRIFICE or verb == v.RETURN:
         return has_choosable(state, verb, code[pc + WHAT], actor, actor)
     return True
+
+
+def fewest_discarded(state: UnicornState, pc: i64) -> i64:
+    """How many cards it takes to do what a step says about discarding.
+
+    A price is paid in full or not at all. What others order is done as far as it goes, so one card is enough
+    (unstable-unicorns.impossible.partly), unless the table reads it otherwise
+    (unstable-unicorns.impossible.in-full). A whole hand is at least one card.
+    """
+    code = state.deck.code
+    readings = state.profile.readings
+    amount = code[pc + AMOUNT]
+    if amount == v.ALL or code[pc + VERB] == v.REDRAW:
+        return 1
+    who = code[pc + WHO]
+    if who == v.YOU or who == v.EACH_PLAYER or readings.discards_in_full:
+        return amount
+    picked = code[pc + LINK] == v.OR or _is_first_of_two(state, pc)
+    return amount if picked and readings.offer_in_full else 1
+
+
+def _is_first_of_two(state: UnicornState, pc: i64) -> bool:
+    return pc + WIDTH < len(state.deck.code) and state.deck.code[pc + WIDTH + LINK] == v.OR
 
 
 def possible(state: UnicornState, by: i64, source: i64, pc: i64, end: i64, spare: i64) -> bool:
@@ -267,14 +298,17 @@ def possible_step(state: UnicornState, by: i64, source: i64, pc: i64, end: i64, 
     what = code[pc + WHAT]
     who = code[pc + WHO]
     if who == v.EACH_PLAYER:
-        # Throwing away a whole hand is no price here, so an empty one will do.
-        return code[pc + AMOUNT] == v.ALL or can_do(state, by, by, pc, spare)
+        # Whoever makes everybody discard has to be able to (unstable-unicorns.impossible.each-player).
+        whole = code[pc + AMOUNT] == v.ALL or verb == v.REDRAW
+        if whole and state.profile.readings.empty_hand_will_do:
+            return True
+        return can_do(state, by, by, pc, spare)
     if verb == v.MOVE and what == v.THIS:
         return state.lies_in_stable(by, source) and not is_barred(state, source)
     if verb == v.LEND or (verb == v.BOUNCE and code[pc + PLACE] == v.NOWHERE):
         return has_choosable(state, verb, what, by, by)
     if verb == v.GIVE:
-        return state.hand_size(by) > spare
+        return most_paying(state, by) > spare
     if needs_player(state, pc):
         return any_fits(state, by, pc, end, spare)
     if who == v.EACH_OTHER_PLAYER:
@@ -283,20 +317,32 @@ def possible_step(state: UnicornState, by: i64, source: i64, pc: i64, end: i64, 
         return has_choosable(state, verb, what, by, by)
     if verb == v.DISCARD:
         return can_do(state, by, by, pc, spare)
+    if _needs_deck(state, pc) and state.table.size(DECK) == 0:
+        return False
     if verb == v.DRAW:
         return code[pc + AMOUNT] != v.PER_BASIC or state.count_in_stable(by, v.BASIC) > 0
     if verb == v.BRING:
         if code[pc + PLACE] == v.FROM_HAND:
-            return state.hand_size(by) > 0
+            return most_paying(state, by) > 0
         return state.table.size(NURSERY) > 0 and not state.strike()
     if verb == v.TAKE:
         return state.holds(DISCARD, what)
     return True
 
 
+def _needs_deck(state: UnicornState, pc: i64) -> bool:
+    """Whether a step takes a card of the deck: without one it is not offered."""
+    verb = state.deck.code[pc + VERB]
+    draws = verb == v.DRAW or state.deck.code[pc + PLACE] == v.FROM_DECK
+    return draws and not state.profile.readings.idle_questions
+
+
 def holds_what(state: UnicornState, by: i64, pc: i64) -> bool:
-    """Whether the owner holds what a step brings from the hand, which nobody else may be told."""
+    """Whether the owner holds what a step brings or pays with, which nobody else may be told."""
     code = state.deck.code
-    if code[pc + VERB] != v.BRING or code[pc + PLACE] != v.FROM_HAND:
+    verb = code[pc + VERB]
+    if verb == v.BRING and code[pc + PLACE] == v.FROM_HAND:
+        return paying(state, by, code[pc + WHAT]) > 0
+    if (verb != v.DISCARD and verb != v.GIVE) or code[pc + WHO] != v.YOU or _is_first_of_two(state, pc):
         return True
-    return state.holds(HAND + by, code[pc + WHAT])
+    return paying(state, by, v.CARD) >= (1 if verb == v.GIVE else fewest_discarded(state, pc))

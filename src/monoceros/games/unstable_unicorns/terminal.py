@@ -174,11 +174,9 @@ class UnicornTerminal(Terminal):
 
     def look(self, word: str) -> str:
         """A card with what it says, by its name."""
-        for key, card in self.cards.items():
-            if word and word.lower() in (self.card(key).lower(), key):
-                kind = self.text(f"{KEY}-type-{card.type}")
-                lines = textwrap.wrap(card_texts(self.pack, self.text)[key], ROOM - 2)
-                return "\n".join(
-                    [f"{self.signed(key)}  [dim]{kind}[/]", *(f"  {escape(line)}" for line in lines)]
-                )
-        return ""
+        key = self.find(word)
+        if key is None:
+            return ""
+        kind = self.text(f"{KEY}-type-{self.cards[key].type}")
+        lines = textwrap.wrap(card_texts(self.pack, self.text)[key], ROOM - 2)
+        return "\n".join([f"{self.signed(key)}  [dim]{kind}[/]", *(f"  {escape(line)}" for line in lines)])

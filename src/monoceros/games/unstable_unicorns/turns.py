@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
 from monoceros.games.unstable_unicorns import actions as a
+from monoceros.games.unstable_unicorns import arrivals
 from monoceros.games.unstable_unicorns import vocabulary as v
 from monoceros.games.unstable_unicorns.hands import discard, draw
 from monoceros.games.unstable_unicorns.stables import shift
@@ -36,6 +37,7 @@ def go_on(state: UnicornState) -> None:
     elif phase == START:
         state.touched = vec[i64]()
         state.barred = 0
+        arrivals.end(state)
         state.phase = DRAW
         if not state.skip_draw:
             draw(state, state.active, "unstable-unicorns.turn.draw")
@@ -59,6 +61,10 @@ def begin_turn(state: UnicornState, seat: i64) -> None:
     state.skip_action = False
     state.neighs = 0
     state.called = False
+    state.entered = 0
+    state.turns += 1
+    state.idle += 1
+    arrivals.begin(state)
     state.tell_seat("turn", "unstable-unicorns.turn.clockwise", seat)
     state.stack.push(BATCH, 0, seat, 0, 0, 0, NOT_BEGUN)
 

@@ -211,11 +211,11 @@ unstable-unicorns-does-scrap-unicorn-from-another-player =
     .may = dir eine fremde Hand ansehen und ein Einhorn daraus auf den Ablagestapel legen
     .do = sieh dir eine fremde Hand an und leg ein Einhorn daraus auf den Ablagestapel
 unstable-unicorns-does-give-to-another-player =
-    .may = einer anderen Person { $amount ->
+    .may = irgendwem außer dir { $amount ->
         [one] 1 Karte
        *[other] { $amount } Karten
     } aus deiner Hand geben
-    .do = gib einer anderen Person { $amount ->
+    .do = gib irgendwem außer dir { $amount ->
         [one] 1 Karte
        *[other] { $amount } Karten
     } aus deiner Hand

@@ -264,6 +264,7 @@ unstable-unicorns-longest = { $you ->
    *[no] Unentschieden, aber die Einhörner von { $name } haben die längsten Namen: { $name } gewinnt!
 }
 unstable-unicorns-all-lose = Unentschieden bis zum letzten Buchstaben: Alle verlieren!
+unstable-unicorns-standstill = Das Spiel kommt nicht mehr voran und endet, als wäre der Nachziehstapel leer.
 
 ## What you are asked for
 
@@ -369,6 +370,18 @@ unstable-unicorns-option-adult = Nur Erwachsene (ab 18)
     .text = yes: Alle am Tisch sind erwachsen; es erscheinen die Namen aus der Anleitung, und die Partyvarianten dürfen gewählt werden.
 unstable-unicorns-option-party = Partyvariante
     .text = off: keine; sips und layers: die zwei Partyvarianten der Anleitung, nur für Erwachsene. Der Tisch sagt den Moment an, mehr nicht.
+unstable-unicorns-option-new_hand = Neue Hand in den Partyvarianten
+    .text = before-action: nur vor der eigenen Aktion; when-asked: wann immer du etwas gefragt wirst, auch ob du wieherst.
+unstable-unicorns-option-winning = Wann genug Einhörner gewinnen
+    .text = settled: wenn kein Effekt mehr aussteht; at-once: sobald das letzte hereinkommt, auch das Stuhltanz-Einhorn.
+unstable-unicorns-option-pair_deck = Karten zu zweit
+    .text = small: ohne die 39 Karten, die die Anleitung nennt, und mit je einer Wieherkarte; whole: alle Karten, ohne dieses Geschenk.
+unstable-unicorns-option-stable_named = Der Stall von Auf- und Abwertungen
+    .text = when-played: auf beide Arten gleich genannt; like-players: auf die fortgeschrittene Art erst, nachdem die anderen wiehern durften.
+unstable-unicorns-option-enter_named = Wem der Effekt eines Einhorns gilt
+    .text = when-played: auf die einfache Art beim Ausspielen genannt; coming-in: erst im Stall.
+unstable-unicorns-option-short_discard = Zu wenige Karten zum Abwerfen
+    .text = partly: Du wirfst ab, was du hast; in-full: dann wirfst du nichts ab.
 
 ## Chapters of the rules
 

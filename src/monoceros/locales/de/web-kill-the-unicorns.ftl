@@ -149,9 +149,9 @@ web-kill-the-unicorns-do-lay = { $count ->
    *[other] { $count } Karten legen: { $total }
 }
 web-kill-the-unicorns-do-lay-extra = Mit deiner Fähigkeit: { $count } Karten, { $total }
-web-kill-the-unicorns-do-on-pate = { $card } in die Metzgerei geben? Du bekommst { $token }, und das Einhorn ist für immer weg.
-web-kill-the-unicorns-do-on-soap = { $card } waschen?
-web-kill-the-unicorns-do-on-other = { $token } auf { $card } legen?
+web-kill-the-unicorns-do-on-pate = { $card } in die Metzgerei geben? Du zahlst { $price } und bekommst { $token }; das Einhorn ist für immer weg.
+web-kill-the-unicorns-do-on-soap = { $card } für { $price } waschen?
+web-kill-the-unicorns-do-on-other = { $token } für { $price } auf { $card } legen?
 web-kill-the-unicorns-do-set-above = { $card } über Einhorn { $prize } legen
 web-kill-the-unicorns-do-set-below = { $card } unter Einhorn { $prize } legen
 
@@ -202,3 +202,4 @@ web-kill-the-unicorns-own_traps-shown = Der Tisch zeigt sie dir
 web-kill-the-unicorns-own_traps-remembered = Du merkst sie dir selbst
 web-kill-the-unicorns-final_bicorn-twice = Es zählt doppelt
 web-kill-the-unicorns-final_bicorn-once = Es zählt einfach
+web-kill-the-unicorns-herds = Herden

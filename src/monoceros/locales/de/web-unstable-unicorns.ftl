@@ -148,7 +148,10 @@ web-unstable-unicorns-help-hand = Tipp auf eine deiner Handkarten.
 web-unstable-unicorns-help-found = Tipp auf eine der ausgebreiteten Karten.
 web-unstable-unicorns-help-either = Zwei Auswege, und du entscheidest.
 web-unstable-unicorns-help-guard = Eine andere Karte kann den Schlag für dein Einhorn einstecken.
-web-unstable-unicorns-help-limit = Am Ende deines Zuges behältst du höchstens sieben Karten.
+web-unstable-unicorns-help-limit = { $cards ->
+    [one] Dein Handlimit ist 1 Karte: Mehr behältst du am Ende deines Zuges nicht.
+   *[other] Dein Handlimit sind { $cards } Karten: Mehr behältst du am Ende deines Zuges nicht.
+}
 web-unstable-unicorns-help-call = Das gibt es nur in der Partyvariante.
 
 ## Das Ende
@@ -166,4 +169,22 @@ web-unstable-unicorns-targeting-advanced = Nachdem die anderen wiehern durften
 web-unstable-unicorns-party-off = Keine
 web-unstable-unicorns-party-sips = Mit Schlucken
 web-unstable-unicorns-party-layers = Mit Kleidern
+web-unstable-unicorns-new_hand-before-action = Nur vor der eigenen Aktion
+web-unstable-unicorns-new_hand-when-asked = Wann immer du gefragt wirst
+web-unstable-unicorns-winning-settled = Wenn kein Effekt mehr aussteht
+web-unstable-unicorns-winning-at-once = Sobald das letzte hereinkommt
+web-unstable-unicorns-pair_deck-small = Weniger, mit je einer Wieherkarte
+web-unstable-unicorns-pair_deck-whole = Alle Karten
+web-unstable-unicorns-stable_named-when-played = Gleich beim Ausspielen genannt
+web-unstable-unicorns-stable_named-like-players = Genannt wie Personen
+web-unstable-unicorns-enter_named-when-played = Beim Ausspielen genannt
+web-unstable-unicorns-enter_named-coming-in = Erst im Stall gewählt
+web-unstable-unicorns-short_discard-partly = Was da ist
+web-unstable-unicorns-short_discard-in-full = Alles oder nichts
 unstable-unicorns-window-neigh = Wiehern
+web-unstable-unicorns-in-stables = Wähle eine davon
+web-unstable-unicorns-neigh = Wieher!
+web-unstable-unicorns-swap-cost = Wirft deine { $cards ->
+    [one] einzige Karte
+   *[other] { $cards } Karten
+} für eine neue Hand ab. Einmal im Spiel.

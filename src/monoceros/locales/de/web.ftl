@@ -38,6 +38,7 @@ web-public-none = Gerade ist an keinem öffentlichen Tisch ein Platz frei.
 web-running = Deine Tische
 web-finished = Deine beendeten Spiele
 web-players = Wie viele spielen mit?
+web-bot = Bot
 web-bots-among = Davon Bots
 web-level = Stärke der Bots
 web-level-random = Spielen aufs Geratewohl
@@ -89,7 +90,8 @@ web-not-yet = Noch nicht
 web-can-touch = kannst du wählen
 web-undo = Zurücknehmen
 web-always-pass = Immer passen: { $what }
-web-pass-until-turn = Passen, bis ich dran bin
+web-since-turn = Seit deinem Zug
+web-nothing-to-answer = Du kannst nichts erwidern ({ $what }): Ab jetzt wird hier für dich gepasst.
 web-reaction = Zeit zum Dazwischengehen
 web-seconds = { $seconds } Sekunden
 web-clock = Restliche Zeit
@@ -143,6 +145,10 @@ web-speed-slow = Langsam
 web-speed-normal = Normal
 web-speed-fast = Schnell
 web-speed-off = Aus
+web-bot-pause = Pause nach dem Zug eines Bots
+web-bot-pause-none = keine
+web-bot-pause-short = kurz
+web-bot-pause-long = lang
 web-confirm-when = Vor einem Zug nachfragen
 web-confirm-swaps = Nur vor gewichtigen Zügen, etwa dem Tausch eines Magiers
 web-confirm-always = Vor jedem Zug, den man nicht zurücknehmen kann
@@ -179,6 +185,8 @@ web-proof-secret = Geheimnis, nach dem Spiel geöffnet
 web-proof-entropy = Zufall, den ihr beigesteuert habt
 web-proof-kept = Dein Browser hat selbst nachgerechnet: Das Geheimnis passt zum Siegel.
 web-proof-broken = Vorsicht: Das Geheimnis passt nicht zum Siegel. Trau diesem Mischen nicht.
+web-proof-own-kept = Dein eigener Anteil steckt darin: Dieser Browser hat ihn aufgehoben, und alle Anteile sind die vorher versprochenen.
+web-proof-own-broken = Vorsicht: Das sind nicht die Anteile, die dieser Browser vor dem Mischen versprochen sah. Trau ihm nicht.
 
 ## Rules and cards
 

@@ -214,11 +214,11 @@ unstable-unicorns-does-give-to-another-player =
     .may = give { $amount ->
         [one] 1 card
        *[other] { $amount } cards
-    } from your hand to another player
+    } from your hand to any player but yourself
     .do = give { $amount ->
         [one] 1 card
        *[other] { $amount } cards
-    } from your hand to another player
+    } from your hand to any player but yourself
 unstable-unicorns-does-search-named-from-deck =
     .may = search the deck for { $card }, show it to everyone and take it into your hand, then shuffle the deck
     .do = search the deck for { $card }, show it to everyone and take it into your hand, then shuffle the deck

@@ -264,6 +264,7 @@ unstable-unicorns-longest = { $you ->
    *[no] A tie, but { $name }’s unicorns have the longest names: { $name } wins!
 }
 unstable-unicorns-all-lose = A tie to the last letter: everybody loses!
+unstable-unicorns-standstill = The game stands still and ends as if the deck had run out.
 
 ## What you are asked for
 
@@ -369,6 +370,18 @@ unstable-unicorns-option-adult = Adults only (18+)
     .text = yes: everyone at the table is an adult; the names printed in the rulebook are shown, and the party variants may be chosen.
 unstable-unicorns-option-party = Party variant
     .text = off: none; sips and layers: the two party variants of the rulebook, for adults only. The table calls out the moment, nothing more.
+unstable-unicorns-option-new_hand = A new hand in the party variants
+    .text = before-action: only before your action; when-asked: whenever you are asked something, also whether you neigh.
+unstable-unicorns-option-winning = When enough unicorns win
+    .text = settled: when no effect is waiting any more; at-once: the moment the last one comes in, Musical Chairs Unicorn too.
+unstable-unicorns-option-pair_deck = The deck for two
+    .text = small: without the 39 cards the rulebook names, with a Neigh card each; whole: all cards, without that gift.
+unstable-unicorns-option-stable_named = The stable of upgrades and downgrades
+    .text = when-played: named at once in both ways; like-players: in the advanced way after the others may have neighed.
+unstable-unicorns-option-enter_named = The player of a unicorn’s effect
+    .text = when-played: named when the unicorn is played, in the simple way; coming-in: when it is in the stable.
+unstable-unicorns-option-short_discard = Too few cards to discard
+    .text = partly: you discard what you have; in-full: then you discard none.
 
 ## Chapters of the rules
 

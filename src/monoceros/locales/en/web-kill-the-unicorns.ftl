@@ -149,9 +149,9 @@ web-kill-the-unicorns-do-lay = { $count ->
    *[other] Lay { $count } cards: total { $total }
 }
 web-kill-the-unicorns-do-lay-extra = With your power: { $count } cards, total { $total }
-web-kill-the-unicorns-do-on-pate = Take { $card } to the butchery? You get { $token }, and { $card } is gone for good.
-web-kill-the-unicorns-do-on-soap = Wash { $card }?
-web-kill-the-unicorns-do-on-other = Lay { $token } on { $card }?
+web-kill-the-unicorns-do-on-pate = Take { $card } to the butchery? You pay { $price } and get { $token }; { $card } is gone for good.
+web-kill-the-unicorns-do-on-soap = Wash { $card } for { $price }?
+web-kill-the-unicorns-do-on-other = Lay { $token } on { $card } for { $price }?
 web-kill-the-unicorns-do-set-above = Set { $card } above unicorn { $prize }
 web-kill-the-unicorns-do-set-below = Set { $card } below unicorn { $prize }
 
@@ -202,3 +202,4 @@ web-kill-the-unicorns-own_traps-shown = The table shows them to you
 web-kill-the-unicorns-own_traps-remembered = You remember them yourself
 web-kill-the-unicorns-final_bicorn-twice = It counts twice
 web-kill-the-unicorns-final_bicorn-once = It counts once
+web-kill-the-unicorns-herds = Herds

@@ -148,7 +148,10 @@ web-unstable-unicorns-help-hand = Tap a card in your hand.
 web-unstable-unicorns-help-found = Tap one of the cards spread out before you.
 web-unstable-unicorns-help-either = Two ways out, and you choose.
 web-unstable-unicorns-help-guard = Another card can take the blow for your unicorn.
-web-unstable-unicorns-help-limit = At the end of your turn you keep seven cards at most.
+web-unstable-unicorns-help-limit = { $cards ->
+    [one] Your hand limit is 1 card: at the end of your turn you keep no more.
+   *[other] Your hand limit is { $cards } cards: at the end of your turn you keep no more.
+}
 web-unstable-unicorns-help-call = This is for the party variant only.
 
 ## The end
@@ -166,4 +169,22 @@ web-unstable-unicorns-targeting-advanced = After the others may have neighed
 web-unstable-unicorns-party-off = None
 web-unstable-unicorns-party-sips = With sips
 web-unstable-unicorns-party-layers = With layers
+web-unstable-unicorns-new_hand-before-action = Only before your action
+web-unstable-unicorns-new_hand-when-asked = Whenever you are asked something
+web-unstable-unicorns-winning-settled = When no effect is waiting
+web-unstable-unicorns-winning-at-once = The moment the last one comes in
+web-unstable-unicorns-pair_deck-small = Smaller, and a Neigh card each
+web-unstable-unicorns-pair_deck-whole = The whole deck
+web-unstable-unicorns-stable_named-when-played = Named when played
+web-unstable-unicorns-stable_named-like-players = Named like players
+web-unstable-unicorns-enter_named-when-played = Named when played
+web-unstable-unicorns-enter_named-coming-in = Chosen when it is in
+web-unstable-unicorns-short_discard-partly = What there is
+web-unstable-unicorns-short_discard-in-full = All or none
 unstable-unicorns-window-neigh = Neigh
+web-unstable-unicorns-in-stables = Choose one of these
+web-unstable-unicorns-neigh = Neigh!
+web-unstable-unicorns-swap-cost = Discards your { $cards ->
+    [one] only card
+   *[other] { $cards } cards
+} for a new hand. Once a game.

@@ -38,6 +38,7 @@ web-public-none = No public table has a free seat right now.
 web-running = Your tables
 web-finished = Your finished games
 web-players = Players
+web-bot = Bot
 web-bots-among = Bots among them
 web-level = Level of the bots
 web-level-random = Play at random
@@ -89,7 +90,8 @@ web-not-yet = Not yet
 web-can-touch = you can choose this
 web-undo = Take back
 web-always-pass = Always pass: { $what }
-web-pass-until-turn = Pass until my turn
+web-since-turn = Since your turn
+web-nothing-to-answer = Nothing to answer with ({ $what }): from now on this is passed for you.
 web-reaction = Time to step in
 web-seconds = { $seconds } seconds
 web-clock = Time left
@@ -143,6 +145,10 @@ web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-off = Off
+web-bot-pause = Rest after a bot’s move
+web-bot-pause-none = none
+web-bot-pause-short = short
+web-bot-pause-long = long
 web-confirm-when = Ask before a move
 web-confirm-swaps = Only before weighty moves, such as a magician’s swap
 web-confirm-always = Before every move that cannot be taken back
@@ -179,6 +185,8 @@ web-proof-secret = Secret, opened after the game
 web-proof-entropy = Randomness added by the players
 web-proof-kept = Your browser has checked it too: the secret fits the seal.
 web-proof-broken = Careful: the secret does not fit the seal. Do not trust this deal.
+web-proof-own-kept = Your own share is in it: this browser kept it, and everybody’s shares are those promised before.
+web-proof-own-broken = Careful: these are not the shares this browser saw promised before the deal. Do not trust it.
 
 ## Rules and cards
 

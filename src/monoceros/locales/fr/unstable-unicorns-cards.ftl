@@ -214,11 +214,11 @@ unstable-unicorns-does-give-to-another-player =
     .may = donner { $amount ->
         [one] 1 carte
        *[other] { $amount } cartes
-    } de ta main à quelqu’un d’autre
+    } de ta main à n’importe qui sauf toi
     .do = donne { $amount ->
         [one] 1 carte
        *[other] { $amount } cartes
-    } de ta main à quelqu’un d’autre
+    } de ta main à n’importe qui sauf toi
 unstable-unicorns-does-search-named-from-deck =
     .may = chercher la carte « { $card } » dans la pioche, la montrer à tous et la prendre en main ; on mélange ensuite la pioche
     .do = cherche la carte « { $card } » dans la pioche, montre-la à tous et prends-la en main ; on mélange ensuite la pioche

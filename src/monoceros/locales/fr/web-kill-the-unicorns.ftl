@@ -149,9 +149,9 @@ web-kill-the-unicorns-do-lay = { $count ->
    *[other] Poser { $count } cartes : { $total }
 }
 web-kill-the-unicorns-do-lay-extra = Avec ton pouvoir : { $count } cartes, { $total }
-web-kill-the-unicorns-do-on-pate = Donner { $card } à la boucherie ? Tu reçois { $token }, et la licorne est perdue pour de bon.
-web-kill-the-unicorns-do-on-soap = Laver { $card } ?
-web-kill-the-unicorns-do-on-other = Poser { $token } sur { $card } ?
+web-kill-the-unicorns-do-on-pate = Donner { $card } à la boucherie ? Tu paies { $price } et reçois { $token } ; la licorne est perdue pour de bon.
+web-kill-the-unicorns-do-on-soap = Laver { $card } pour { $price } ?
+web-kill-the-unicorns-do-on-other = Poser { $token } sur { $card } pour { $price } ?
 web-kill-the-unicorns-do-set-above = Poser { $card } au-dessus de la licorne { $prize }
 web-kill-the-unicorns-do-set-below = Poser { $card } sous la licorne { $prize }
 
@@ -202,3 +202,4 @@ web-kill-the-unicorns-own_traps-shown = La table te les montre
 web-kill-the-unicorns-own_traps-remembered = À toi de les retenir
 web-kill-the-unicorns-final_bicorn-twice = Il compte double
 web-kill-the-unicorns-final_bicorn-once = Il compte une fois
+web-kill-the-unicorns-herds = Troupeaux

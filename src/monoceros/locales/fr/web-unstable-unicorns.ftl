@@ -148,7 +148,10 @@ web-unstable-unicorns-help-hand = Touche une carte de ta main.
 web-unstable-unicorns-help-found = Touche une des cartes étalées devant toi.
 web-unstable-unicorns-help-either = Deux issues, et c’est toi qui choisis.
 web-unstable-unicorns-help-guard = Une autre carte peut encaisser le coup à la place de ta licorne.
-web-unstable-unicorns-help-limit = À la fin de ton tour, tu gardes sept cartes au plus.
+web-unstable-unicorns-help-limit = { $cards ->
+    [one] Ta limite de main est de { $cards } carte : à la fin de ton tour, tu n’en gardes pas plus.
+   *[other] Ta limite de main est de { $cards } cartes : à la fin de ton tour, tu n’en gardes pas plus.
+}
 web-unstable-unicorns-help-call = Cela n’existe que dans la variante festive.
 
 ## La fin
@@ -166,4 +169,22 @@ web-unstable-unicorns-targeting-advanced = Après que les autres ont pu hennir
 web-unstable-unicorns-party-off = Aucune
 web-unstable-unicorns-party-sips = Avec des gorgées
 web-unstable-unicorns-party-layers = Avec des couches
+web-unstable-unicorns-new_hand-before-action = Seulement avant ton action
+web-unstable-unicorns-new_hand-when-asked = Dès qu’on te demande quelque chose
+web-unstable-unicorns-winning-settled = Quand plus aucun effet n’attend
+web-unstable-unicorns-winning-at-once = Dès que la dernière arrive
+web-unstable-unicorns-pair_deck-small = Moins de cartes, un Hennissement chacun
+web-unstable-unicorns-pair_deck-whole = Toutes les cartes
+web-unstable-unicorns-stable_named-when-played = Annoncée en jouant
+web-unstable-unicorns-stable_named-like-players = Annoncée comme les cibles
+web-unstable-unicorns-enter_named-when-played = Annoncé en jouant
+web-unstable-unicorns-enter_named-coming-in = Choisi une fois dans l’écurie
+web-unstable-unicorns-short_discard-partly = Ce qu’il y a
+web-unstable-unicorns-short_discard-in-full = Tout ou rien
 unstable-unicorns-window-neigh = Hennissement
+web-unstable-unicorns-in-stables = Choisis l’une de ces cartes
+web-unstable-unicorns-neigh = Hiii !
+web-unstable-unicorns-swap-cost = Défausse { $cards ->
+    [one] ta seule carte
+   *[other] tes { $cards } cartes
+} pour une nouvelle main. Une fois par partie.

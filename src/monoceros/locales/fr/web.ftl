@@ -38,6 +38,7 @@ web-public-none = Aucune table publique n’a de place libre pour l’instant.
 web-running = Tes tables
 web-finished = Tes parties terminées
 web-players = Nombre de joueurs
+web-bot = Bot
 web-bots-among = Dont des bots
 web-level = Niveau des bots
 web-level-random = Jouent au hasard
@@ -89,7 +90,8 @@ web-not-yet = Pas encore
 web-can-touch = tu peux choisir ceci
 web-undo = Annuler le coup
 web-always-pass = Toujours passer : { $what }
-web-pass-until-turn = Passer jusqu’à mon tour
+web-since-turn = Depuis ton tour
+web-nothing-to-answer = Rien à répondre ({ $what }) : désormais, on passe pour toi.
 web-reaction = Temps pour intervenir
 web-seconds = { $seconds } secondes
 web-clock = Temps restant
@@ -143,6 +145,10 @@ web-speed-slow = Lent
 web-speed-normal = Normal
 web-speed-fast = Rapide
 web-speed-off = Aucun
+web-bot-pause = Pause après le coup d’un bot
+web-bot-pause-none = aucune
+web-bot-pause-short = courte
+web-bot-pause-long = longue
 web-confirm-when = Demander avant un coup
 web-confirm-swaps = Seulement avant les coups importants, comme l’échange d’un magicien
 web-confirm-always = Avant chaque coup qu’on ne peut pas annuler
@@ -179,6 +185,8 @@ web-proof-secret = Secret, ouvert après la partie
 web-proof-entropy = Hasard ajouté par les joueurs
 web-proof-kept = Ton navigateur l’a vérifié aussi : le secret correspond au sceau.
 web-proof-broken = Attention : le secret ne correspond pas au sceau. Ne te fie pas à ce mélange.
+web-proof-own-kept = Ta part y est : ce navigateur l’a gardée, et toutes les parts sont celles promises avant.
+web-proof-own-broken = Attention : ce ne sont pas les parts que ce navigateur a vu promettre avant le mélange. Ne t’y fie pas.
 
 ## Rules and cards
 

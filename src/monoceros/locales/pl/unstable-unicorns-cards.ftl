@@ -222,12 +222,12 @@ unstable-unicorns-does-scrap-unicorn-from-another-player =
     .may = obejrzeć karty na ręce innej osoby i położyć jednorożca stamtąd na stos kart odrzuconych
     .do = obejrzyj karty na ręce innej osoby i połóż jednorożca stamtąd na stos kart odrzuconych
 unstable-unicorns-does-give-to-another-player =
-    .may = oddać innej osobie { $amount ->
+    .may = oddać komukolwiek poza sobą { $amount ->
         [one] 1 kartę
         [few] { $amount } karty
        *[other] { $amount } kart
     } z ręki
-    .do = oddaj innej osobie { $amount ->
+    .do = oddaj komukolwiek poza sobą { $amount ->
         [one] 1 kartę
         [few] { $amount } karty
        *[other] { $amount } kart

@@ -163,9 +163,9 @@ web-kill-the-unicorns-do-lay = { $count ->
    *[other] Połóż { $count } karty: { $total }
 }
 web-kill-the-unicorns-do-lay-extra = Dzięki mocy, kart: { $count }, razem { $total }
-web-kill-the-unicorns-do-on-pate = Do masarni trafi { $card }? W zamian dostaniesz: { $token }. Jednorożec przepadnie na zawsze.
-web-kill-the-unicorns-do-on-soap = Umyć tego jednorożca: { $card }?
-web-kill-the-unicorns-do-on-other = { $token } ma dostać { $card }?
+web-kill-the-unicorns-do-on-pate = Do masarni trafi { $card }? Płacisz { $price }, dostajesz: { $token }. Jednorożec przepadnie na zawsze.
+web-kill-the-unicorns-do-on-soap = Umyć za { $price } tego jednorożca: { $card }?
+web-kill-the-unicorns-do-on-other = { $token } za { $price }: ma to dostać { $card }?
 web-kill-the-unicorns-do-set-above = { $card }: zastaw nad jednorożcem { $prize }
 web-kill-the-unicorns-do-set-below = { $card }: zastaw pod jednorożcem { $prize }
 
@@ -216,3 +216,4 @@ web-kill-the-unicorns-own_traps-shown = Stół ci je pokazuje
 web-kill-the-unicorns-own_traps-remembered = Pamiętasz je samodzielnie
 web-kill-the-unicorns-final_bicorn-twice = Liczy się podwójnie
 web-kill-the-unicorns-final_bicorn-once = Liczy się raz
+web-kill-the-unicorns-herds = Stada

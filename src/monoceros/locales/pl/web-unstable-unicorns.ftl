@@ -159,7 +159,11 @@ web-unstable-unicorns-help-hand = Dotknij karty na swojej ręce.
 web-unstable-unicorns-help-found = Dotknij jednej z rozłożonych kart.
 web-unstable-unicorns-help-either = Dwa wyjścia, a ty wybierasz.
 web-unstable-unicorns-help-guard = Inna karta może przyjąć cios za twojego jednorożca.
-web-unstable-unicorns-help-limit = Na koniec tury zostaje ci najwyżej siedem kart.
+web-unstable-unicorns-help-limit = { $cards ->
+    [one] Twój limit ręki to 1 karta: więcej nie zostaje ci na koniec tury.
+    [few] Twój limit ręki to { $cards } karty: więcej nie zostaje ci na koniec tury.
+   *[other] Twój limit ręki to { $cards } kart: więcej nie zostaje ci na koniec tury.
+}
 web-unstable-unicorns-help-call = To tylko w wariancie imprezowym.
 
 ## Koniec
@@ -178,4 +182,23 @@ web-unstable-unicorns-targeting-advanced = Gdy inni mogli już zarżeć
 web-unstable-unicorns-party-off = Bez wariantu
 web-unstable-unicorns-party-sips = Z łykami
 web-unstable-unicorns-party-layers = Z warstwami
+web-unstable-unicorns-new_hand-before-action = Tylko przed swoją akcją
+web-unstable-unicorns-new_hand-when-asked = Zawsze, gdy gra o coś pyta
+web-unstable-unicorns-winning-settled = Gdy żaden efekt nie czeka
+web-unstable-unicorns-winning-at-once = Gdy trafia do stajni ostatni
+web-unstable-unicorns-pair_deck-small = Mniejsza, z kartą RzeNIE dla każdego
+web-unstable-unicorns-pair_deck-whole = Cała talia
+web-unstable-unicorns-stable_named-when-played = Podawana przy zagraniu
+web-unstable-unicorns-stable_named-like-players = Podawana jak cele
+web-unstable-unicorns-enter_named-when-played = Podajesz przy zagraniu
+web-unstable-unicorns-enter_named-coming-in = Wybierasz, gdy jest w stajni
+web-unstable-unicorns-short_discard-partly = Tyle, ile jest
+web-unstable-unicorns-short_discard-in-full = Wszystko albo nic
 unstable-unicorns-window-neigh = RzeNIE
+web-unstable-unicorns-in-stables = Wybierz jedną z nich
+web-unstable-unicorns-neigh = Ihaha!
+web-unstable-unicorns-swap-cost = Odrzuca { $cards ->
+    [one] twoją jedyną kartę
+    [few] twoje { $cards } karty
+   *[other] twoich { $cards } kart
+} w zamian za nową rękę. Raz na grę.

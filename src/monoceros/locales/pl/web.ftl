@@ -38,6 +38,7 @@ web-public-none = Przy publicznych stołach nie ma teraz wolnych miejsc.
 web-running = Twoje stoły
 web-finished = Twoje zakończone gry
 web-players = Ile osób gra
+web-bot = Bot
 web-bots-among = W tym botów
 web-level = Poziom botów
 web-level-random = Grają na chybił trafił
@@ -91,7 +92,8 @@ web-not-yet = Jeszcze nie
 web-can-touch = możesz to wybrać
 web-undo = Cofnij
 web-always-pass = Zawsze pasuj: { $what }
-web-pass-until-turn = Pasuj do mojej tury
+web-since-turn = Od twojej tury
+web-nothing-to-answer = Nie masz czym odpowiedzieć ({ $what }): od teraz pasujemy za ciebie.
 web-reaction = Czas na reakcję
 web-seconds = { $seconds } s
 web-clock = Pozostały czas
@@ -152,6 +154,10 @@ web-speed-slow = Wolny
 web-speed-normal = Zwykły
 web-speed-fast = Szybki
 web-speed-off = Wyłączony
+web-bot-pause = Przerwa po ruchu bota
+web-bot-pause-none = brak
+web-bot-pause-short = krótka
+web-bot-pause-long = długa
 web-confirm-when = Pytaj przed ruchem
 web-confirm-swaps = Tylko przed ważnymi ruchami, na przykład zamianą czarodzieja
 web-confirm-always = Przed każdym ruchem, którego nie można cofnąć
@@ -188,6 +194,8 @@ web-proof-secret = Sekret ujawniony po grze
 web-proof-entropy = Losowość dodana przez grających
 web-proof-kept = Twoja przeglądarka też to sprawdziła: sekret pasuje do pieczęci.
 web-proof-broken = Uwaga: sekret nie pasuje do pieczęci. Nie ufaj temu tasowaniu.
+web-proof-own-kept = Jest w tym twoja część: ta przeglądarka ją zachowała, a wszystkie części są tymi, które obiecano przed rozdaniem.
+web-proof-own-broken = Uwaga: to nie są części, które ta przeglądarka widziała obiecane przed rozdaniem. Nie ufaj mu.
 
 ## Rules and cards
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from monoceros.bots.ladder import bot_names
@@ -12,8 +13,15 @@ from monoceros.core.clauses import Clause, differences
 from monoceros.core.wire import encode
 from monoceros.games.registry import GAMES, find_game
 from monoceros.locales import HOME, LANGUAGES
-from monoceros.server.http.card_lists import card_list
-from monoceros.server.http.responses import PROBLEMS, AnyRequest, Compressed, cached_response, compressed
+from monoceros.server.http.responses import (
+    PROBLEMS,
+    AnyRequest,
+    Compressed,
+    cached_response,
+    compressed,
+    visitor_of,
+)
+from monoceros.server.live.lobby import Lobby
 from monoceros.server.protocol.messages import (
     Answer,
     CardList,
@@ -25,8 +33,9 @@ from monoceros.server.protocol.messages import (
     PackToCheck,
     RuleBook,
 )
-from monoceros.server.protocol.pack_upload import BODY_BYTES, own_pack
+from monoceros.server.protocol.pack_upload import BODY_BYTES
 from monoceros.server.protocol.problems import TableProblem
+from monoceros.server.workers.card_lists import card_list, own_cards_list
 
 JSON = "application/json"
 PAGE = "page"
@@ -98,10 +107,13 @@ def _cards(game: str, edition: str) -> Compressed:
 
 
 @post("/games/{game:str}/cards", status_code=200, request_max_body_size=BODY_BYTES, responses=PROBLEMS)
-async def own_cards(game: FromPath[str], data: JSONBody[PackToCheck]) -> CardList:
+async def own_cards(
+    request: AnyRequest, lobby: NamedDependency[Lobby], game: FromPath[str], data: JSONBody[PackToCheck]
+) -> Response[CardList]:
     """The cards of a game with a pack of one's own laid over them; a problem tells what is wrong with it."""
-    found = find_game(game)
-    return card_list(found, found.load_pack(found.edition(data.edition), own_pack(data.pack)))
+    find_game(game)
+    body: Any = await lobby.checks.run(visitor_of(request), own_cards_list, game, data)
+    return Response(body, media_type=JSON)
 
 
 @get("/texts/{language:str}", media_type="text/plain", responses=PROBLEMS)

@@ -5,18 +5,24 @@ nor open a socket; one address may not ask for everything; no path with a token 
 """
 
 import logging
+import re
+import secrets
 import time
+from collections import Counter
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from monoceros.core.wire import encode
+from monoceros.server.logs import REQUEST
 from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.problems import TableProblem, texts_for, written_problem
 from monoceros.server.protocol.rate_limits import RateLimits
 from monoceros.server.settings import Settings
 
 log = logging.getLogger("monoceros.server")
+HOST = re.compile(rb"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     (
@@ -50,12 +56,22 @@ HEADERS = [
 class SecurityMiddleware:
     """Stands before the whole application: `app` for requests, and the sockets."""
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        sockets: ASGIApp,
+        settings: Settings,
+        metrics: Metrics,
+        keeps_out: Callable[[str], bool],
+    ) -> None:
         self.app = app
+        self._keeps_out = keeps_out
         self._sockets = sockets
         self._metrics = metrics
         self._origins = settings.allowed_origins
         self._requests = RateLimits(settings.requests_per_minute, settings.requests_per_minute / 4)
+        self._most_sockets = settings.sockets_per_address
+        self._open: Counter[str] = Counter()
         self._tables = RateLimits(settings.tables_per_minute, settings.tables_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -64,15 +80,26 @@ class SecurityMiddleware:
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        REQUEST.set(secrets.token_hex(6))
         problem = self._objection(scope)
         if kind == "websocket":
             if problem is None:
-                await self._sockets(scope, receive, send)
+                await self._converse(scope, receive, send)
             else:
                 self._metrics.refusals.labels(problem.code).inc()
                 await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
             return
         await self._answer(scope, receive, send, problem)
+
+    async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        visitor = _visitor(scope)
+        self._open[visitor] += 1
+        try:
+            await self._sockets(scope, receive, send)
+        finally:
+            self._open[visitor] -= 1
+            if not self._open[visitor]:
+                del self._open[visitor]
 
     def _objection(self, scope: Scope) -> TableProblem | None:
         headers = _headers(scope)
@@ -80,7 +107,13 @@ class SecurityMiddleware:
         origin = headers.get(b"origin")
         if method not in SAFE_METHODS and origin is not None and not self._ours(origin, headers):
             return TableProblem("foreign-origin")
-        visitor = (scope.get("client") or ("", 0))[0]
+        if b"host" in headers and not HOST.fullmatch(headers[b"host"]):
+            return TableProblem("bad-request")
+        visitor = _visitor(scope)
+        if self._keeps_out(visitor):
+            return TableProblem("blocked")
+        if method == "SOCKET" and self._open[visitor] >= self._most_sockets:
+            return TableProblem("flood")
         if not self._requests.take(visitor):
             return TableProblem("flood")
         opens = method == "POST" and scope["path"] == "/api/tables"
@@ -93,14 +126,19 @@ class SecurityMiddleware:
         said = origin.decode("latin-1")
         if said in self._origins:
             return True
-        return urlsplit(said).netloc.encode("latin-1") == headers.get(b"host", b"") != b""
+        try:
+            place = urlsplit(said).netloc
+        except ValueError:
+            return False
+        return place.encode("latin-1") == headers.get(b"host", b"") != b""
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send, problem: TableProblem | None) -> None:
         begin = time.perf_counter()
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                name = (b"x-request-id", REQUEST.get().encode())
+                message["headers"] = [*message.get("headers", ()), *HEADERS, name]
                 self._metrics.requests.labels(str(message["status"])).inc()
                 log.debug(
                     "request",
@@ -126,6 +164,11 @@ class SecurityMiddleware:
             }
         )
         await guarded({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _visitor(scope: Scope) -> str:
+    """The address of whoever asks, by the word of a proxy we trust where there is one."""
+    return str((scope.get("client") or ("", 0))[0])
 
 
 def _headers(scope: Scope) -> dict[bytes, bytes]:

@@ -1,5 +1,6 @@
 """Pages for browsers, seat links, and what an operator asks for: health, metrics, descriptions."""
 
+import hmac
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,14 @@ from litestar.response import Redirect
 
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import GAMES
-from monoceros.server.http.responses import AnyRequest, http_problem, seat_cookie, table_problem
+from monoceros.server.http.responses import (
+    NO_STORE,
+    AnyRequest,
+    http_problem,
+    seat_cookie,
+    table_problem,
+    token_of,
+)
 from monoceros.server.http.static_client import Client, small_page
 from monoceros.server.live.live_table import LiveTable
 from monoceros.server.live.lobby import Lobby
@@ -65,23 +73,25 @@ async def seat_link(
 ) -> Response[Any]:
     """A seat link: keeps the seat in this browser and goes to the table."""
     try:
-        table, seat = await _linked(lobby, table_id, token)
+        table, seat = await _linked(lobby, table_id, token, token_of(request, table_id))
     except (TableProblem, Mistake) as problem:
         text = texts_for(request.headers.get("accept-language"))
         status = problem.status if isinstance(problem, TableProblem) else 400
         return small_page("Monoceros", written_problem(problem, text).message, text.language, status)
     if table.stored.chairs[seat].stand_in:
         await lobby.change(table, lambda connection: come_back(connection, table.id, seat))
-    redirect = Redirect(f"/t/{table.id}", status_code=303)
+    redirect = Redirect(f"/t/{table.id}", status_code=303, headers=NO_STORE)
     redirect.cookies.append(seat_cookie(request, table.id, token))
     return redirect
 
 
-async def _linked(lobby: Lobby, table_id: str, token: str) -> tuple[LiveTable, int]:
+async def _linked(lobby: Lobby, table_id: str, token: str, own: str | None) -> tuple[LiveTable, int]:
     table = await lobby.find(table_id)
     seat = table.stored.seat_of(token)
     if seat is None:
         raise TableProblem("seat-link")
+    if own is not None and table.stored.seat_of(own) not in (None, seat):
+        raise TableProblem("other-seat")
     return table, seat
 
 
@@ -99,8 +109,12 @@ async def healthz(lobby: NamedDependency[Lobby]) -> Health:
 
 
 @get("/metrics", media_type="text/plain", tags=["service"])
-async def metrics(lobby: NamedDependency[Lobby]) -> Response[bytes]:
-    """The server's figures for Prometheus."""
+async def metrics(request: AnyRequest, lobby: NamedDependency[Lobby]) -> Response[bytes]:
+    """The server's figures for Prometheus, for whoever has the token."""
+    token = lobby.settings.metrics_token
+    given = request.headers.get("authorization", "")
+    if not token or not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        raise TableProblem("no-such-page")
     return Response(lobby.metrics.page(), media_type="text/plain; version=0.0.4")
 
 

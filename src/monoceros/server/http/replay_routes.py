@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from monoceros.core.record import format_record
 from monoceros.core.wire import encode
-from monoceros.server.http.responses import PROBLEMS, AnyRequest
+from monoceros.server.http.responses import PROBLEMS, AnyRequest, visitor_of
 from monoceros.server.live.lobby import Lobby
 from monoceros.server.protocol.messages import AnalysisInfo, Replay, ToVerify, Verified
 from monoceros.server.protocol.pack_upload import BODY_BYTES, own_pack
@@ -48,10 +48,8 @@ async def replay(
     eyes = record_jobs.read_viewer(viewer, len(stored.chairs))
     if eyes is None:
         raise TableProblem("viewer-unknown", viewer=viewer[:20])
-    try:
-        body: Any = await lobby.pool.run(record_jobs.replay, text, eyes, own_pack(stored.pack_text))
-    except TimeoutError as error:
-        raise TableProblem("storage") from error
+    pack = own_pack(stored.pack_text)
+    body: Any = await lobby.checks.run(visitor_of(request), record_jobs.replay, text, eyes, pack)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(body), media_type="application/json")  # type: ignore[arg-type]
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
@@ -63,7 +61,7 @@ async def analyse(
     request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str]
 ) -> Response[AnalysisInfo]:
     """Have a finished match analysed, once for everybody; how that stands, and what it found when ready."""
-    visitor = request.client.host if request.client else ""
+    visitor = visitor_of(request)
     table = await lobby.find(table_id)
     match = (await table.finished()).match
     info = await lobby.analyses.request(table.id, match, table.stored.pack_text, visitor)
@@ -89,17 +87,10 @@ async def _analysis_response(request: AnyRequest, info: AnalysisInfo) -> Respons
 
 
 @post("/verify", status_code=200, request_max_body_size=RECORD_BYTES, responses=PROBLEMS)
-async def verify(lobby: NamedDependency[Lobby], data: JSONBody[ToVerify]) -> Verified:
+async def verify(request: AnyRequest, lobby: NamedDependency[Lobby], data: JSONBody[ToVerify]) -> Verified:
     """Check a record: every action, the result, the commitment, and every number chance gave."""
     pack = own_pack(data.pack)
-    try:
-        return await lobby.pool.run(record_jobs.verify, data.record, pack)
-    except record_jobs.BadRecord as bad:
-        if bad.code == "record-unusable":
-            raise TableProblem("record-unusable") from None
-        raise bad.mistake() from None
-    except TimeoutError:
-        raise TableProblem("record-unusable") from None
+    return await lobby.checks.run(visitor_of(request), record_jobs.verify, data.record, pack)
 
 
 def replay_routes() -> Router:

@@ -21,6 +21,8 @@ from monoceros.server.protocol.tokens import SEAT_COOKIE
 
 log = logging.getLogger("monoceros.server")
 AnyRequest = Request[Any, Any, Any]
+NO_STORE = {"cache-control": "no-store"}
+"""For answers with a seat's token in them: no cache on the way may keep one."""
 COOKIE_SECONDS = 180 * 86_400
 BY_STATUS = {404: "no-such-page", 405: "method", 413: "too-large"}
 PROBLEMS = {
@@ -36,6 +38,11 @@ PROBLEMS = {
     }.items()
 }
 """What any handler may answer besides what it is for."""
+
+
+def visitor_of(request: AnyRequest) -> str:
+    """The address a request comes from."""
+    return request.client.host if request.client else ""
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any], table: str) -> str | None:
@@ -73,7 +80,9 @@ def seat_cookie(request: AnyRequest, table: str, token: str) -> Cookie:
 def seated(request: AnyRequest, table: LiveTable, token: str, status: int) -> Response[Any]:
     """The table as its newly seated caller sees it, with the cookie that keeps the seat."""
     info = table.info(table.stored.seat_of(token))
-    return Response(info, status_code=status, cookies=[seat_cookie(request, table.id, token)])
+    return Response(
+        info, status_code=status, headers=NO_STORE, cookies=[seat_cookie(request, table.id, token)]
+    )
 
 
 class Compressed(NamedTuple):
@@ -125,8 +134,8 @@ def http_problem(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     return _problem_response(request, problem, error.status_code if error.status_code < 500 else 400)
 
 
-def _too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
-    """The response to JSON that is nested too deeply to be read."""
+def _unreadable(request: AnyRequest, error: RecursionError | UnicodeError) -> Response[bytes]:
+    """The response to JSON that is nested too deeply to be read, or is no text."""
     del error
     return _problem_response(request, TableProblem("bad-request"), 400)
 
@@ -140,7 +149,8 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     TableProblem: table_problem,
     Mistake: _mistake,
     HTTPException: http_problem,
-    RecursionError: _too_deep,
+    RecursionError: _unreadable,
+    UnicodeError: _unreadable,
     Exception: _unexpected,
 }
 """One shape for everything that goes wrong."""

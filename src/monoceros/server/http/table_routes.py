@@ -1,5 +1,6 @@
 """REST: opening and finding tables, joining and leaving them, and the rematch."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, Router, delete, get, post
@@ -8,14 +9,16 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from monoceros.bots.ladder import check_bot
-from monoceros.server.http.card_lists import card_list
+from monoceros.core.game import Game, Setup
 from monoceros.server.http.responses import (
+    NO_STORE,
     PROBLEMS,
     AnyRequest,
     seat_of,
     seated,
     token_of,
     tokens_of,
+    visitor_of,
 )
 from monoceros.server.live.live_table import LiveTable
 from monoceros.server.live.lobby import Lobby
@@ -24,9 +27,10 @@ from monoceros.server.protocol.messages import (
     BotFor,
     CardList,
     Claim,
-    Commitment,
+    EntropyCommitment,
     Join,
     OpenTable,
+    Reveal,
     SeatLink,
     TableInfo,
     TableList,
@@ -34,8 +38,9 @@ from monoceros.server.protocol.messages import (
 from monoceros.server.protocol.pack_upload import BODY_BYTES
 from monoceros.server.protocol.plain_text import nickname
 from monoceros.server.protocol.problems import TableProblem
-from monoceros.server.protocol.tokens import SEAT_COOKIE, new_token
+from monoceros.server.protocol.tokens import SEAT_COOKIE, new_token, rematch_token
 from monoceros.server.store import seating
+from monoceros.server.workers.card_lists import card_list
 
 MOST_COOKIES = 100
 SeatNumber = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
@@ -48,18 +53,12 @@ def _own_seat(request: AnyRequest, table: LiveTable) -> int:
     return seat
 
 
-@post("/commitments", responses=PROBLEMS)
-async def make_commitment(lobby: NamedDependency[Lobby]) -> Commitment:
-    """Commit to a secret the caller's next table can be opened with, before they choose their entropy."""
-    return Commitment(await lobby.store.change(seating.promise))
-
-
 @post("/tables", request_max_body_size=BODY_BYTES, responses=PROBLEMS)
 async def open_table(
     request: AnyRequest, lobby: NamedDependency[Lobby], data: JSONBody[OpenTable]
 ) -> Response[TableInfo]:
     """Open a table. The caller becomes its host; against bots alone the match starts at once."""
-    table, token = await lobby.open_table(data)
+    table, token = await lobby.open_table(data, visitor_of(request))
     return seated(request, table, token, 201)
 
 
@@ -90,7 +89,12 @@ async def one_table(request: AnyRequest, lobby: NamedDependency[Lobby], table_id
 async def cards_of_table(lobby: NamedDependency[Lobby], table_id: FromPath[str]) -> CardList:
     """The cards a table plays with."""
     table = await lobby.find(table_id)
-    game, setup = table.stored.find_game(), table.stored.setup()
+    if table.setup is None:
+        raise TableProblem("table-outdated")
+    return await asyncio.to_thread(_cards, table.stored.find_game(), table.setup)
+
+
+def _cards(game: Game, setup: Setup) -> CardList:
     return card_list(game, setup.pack, adult=game.adults_only(setup))
 
 
@@ -120,12 +124,19 @@ async def join(
     held = token_of(request, table.id)
     if held is not None and seat_of(request, table) is not None:
         return seated(request, table, held, 200)
-    token = new_token()
+    token = rematch_token(data.key, table.id) if data.key else new_token()
+    if table.stored.seat_of(token) is not None:
+        return seated(request, table, token, 200)
     name = nickname(data.nickname)
     await lobby.change(
         table,
         lambda connection: seating.sit_down(
-            connection, table.id, seat=data.seat, nickname=name, token=token, entropy=data.entropy
+            connection,
+            table.id,
+            seat=data.seat,
+            nickname=name,
+            token=token,
+            committed=data.entropy_commitment,
         ),
     )
     return seated(request, table, token, 200)
@@ -148,10 +159,12 @@ async def let_bot_play(
     seat: SeatNumber,
     data: JSONBody[BotFor],
 ) -> TableInfo:
-    """Fill an open seat with a bot, or let one stand in for a person (host)."""
+    """Fill an open seat with a bot, or let one stand in for a person who is not there (host)."""
     table = await lobby.find(table_id)
     check_bot(table.stored.find_game(), data.bot)
     caller = seat_of(request, table)
+    if table.stored.status == "playing" and seat != caller and seat in table.presence.connected():
+        raise TableProblem("seat-present")
     await lobby.change(
         table, lambda connection: seating.let_bot_play(connection, table.id, caller, seat, data.bot)
     )
@@ -180,12 +193,15 @@ async def leave(request: AnyRequest, lobby: NamedDependency[Lobby], table_id: Fr
 
 @post("/tables/{table_id:str}/rematch", responses=PROBLEMS)
 async def rematch(
-    request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str]
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    table_id: FromPath[str],
+    data: JSONBody[EntropyCommitment],
 ) -> Response[TableInfo]:
     """Play again with the same people: the new table, opened once, with the caller in their seat."""
     table = await lobby.find(table_id)
     _own_seat(request, table)
-    following, token = await lobby.rematch(table, token_of(request, table.id) or "")
+    following, token = await lobby.rematch(table, token_of(request, table.id) or "", data.entropy_commitment)
     return seated(request, following, token, 201)
 
 
@@ -198,22 +214,51 @@ async def claim(
     held = token_of(request, data.from_)
     if held is None:
         raise TableProblem("no-claim")
-    _, token = await lobby.claim(table, data.from_, held, data.entropy)
+    _, token = await lobby.claim(table, data.from_, held, data.entropy_commitment)
     return seated(request, table, token, 200)
 
 
+@post("/tables/{table_id:str}/commit", status_code=200, responses=PROBLEMS)
+async def commit_entropy(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    table_id: FromPath[str],
+    data: JSONBody[EntropyCommitment],
+) -> TableInfo:
+    """Commit to other entropy than before, where the deal is prepared anew."""
+    table = await lobby.find(table_id)
+    seat = _own_seat(request, table)
+    await lobby.change(
+        table, lambda held: seating.commit_entropy(held, table.id, seat, data.entropy_commitment)
+    )
+    return table.info(seat)
+
+
+@post("/tables/{table_id:str}/reveal", status_code=200, responses=PROBLEMS)
+async def reveal_entropy(
+    request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str], data: JSONBody[Reveal]
+) -> TableInfo:
+    """Reveal the entropy one has committed to, once everybody has; the match begins with the last."""
+    table = await lobby.find(table_id)
+    seat = _own_seat(request, table)
+    await lobby.change(table, lambda held: seating.reveal_entropy(held, table.id, seat, data.entropy))
+    return table.info(seat)
+
+
 @get("/tables/{table_id:str}/link", responses=PROBLEMS)
-async def own_link(request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str]) -> SeatLink:
+async def own_link(
+    request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str]
+) -> Response[SeatLink]:
     """The caller's own seat link, for another device. Nobody is told anybody else's."""
     table = await lobby.find(table_id)
     _own_seat(request, table)
-    return SeatLink(f"{str(request.base_url).rstrip('/')}/s/{table.id}/{token_of(request, table.id)}")
+    link = f"{str(request.base_url).rstrip('/')}/s/{table.id}/{token_of(request, table.id)}"
+    return Response(SeatLink(link), headers=NO_STORE)
 
 
 def table_routes() -> Router:
     """The router of everything about tables and seats."""
     handlers: list[Any] = [
-        make_commitment,
         open_table,
         public_tables,
         my_tables,
@@ -228,6 +273,8 @@ def table_routes() -> Router:
         leave,
         rematch,
         claim,
+        commit_entropy,
+        reveal_entropy,
         own_link,
     ]
     return Router("/api", route_handlers=handlers, tags=["tables"])

@@ -6,6 +6,7 @@ time, the key (table, n) lets one of them through and the other one reads what h
 """
 
 import asyncio
+import contextlib
 import logging
 import random
 import secrets
@@ -19,6 +20,8 @@ from monoceros.server.live.match_log import MatchLog
 from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import SECOND, now
+from monoceros.server.store.database import STATEMENT_SECONDS
+from monoceros.server.store.fairness import ENTROPY_SECONDS
 from monoceros.server.store.seating import STAND_IN
 from monoceros.server.store.stored_table import By, StoredTable
 from monoceros.server.workers.pool import Order, TableKind, WorkerPool
@@ -30,6 +33,8 @@ log = logging.getLogger("monoceros.server")
 PATIENCE = 3.0
 """Seconds to leave to the process that should move."""
 AFTER_TROUBLE = 1.0
+AFTER_DOUBT = STATEMENT_SECONDS + 2.0
+"""Seconds after which nothing can be written any more that was told to have failed."""
 
 
 class AutoMoves:
@@ -43,17 +48,24 @@ class AutoMoves:
         self._patient = False
         self._clock: asyncio.Task[None] | None = None
         self._recovering: asyncio.Task[None] | None = None
+        self._entropy: asyncio.Task[None] | None = None
 
     @property
     def busy(self) -> bool:
         """Whether a bot is about to move, a clock is running, or the table recovers from a failed store."""
-        tasks = (self._bots, self._clock, self._recovering)
+        tasks = (self._bots, self._clock, self._recovering, self._entropy)
         return any(task is not None and not task.done() for task in tasks)
 
     def stop(self) -> None:
         """Cancel everything that was going to happen."""
-        for task in (self._bots, self._clock, self._recovering):
+        for task in (self._bots, self._clock, self._recovering, self._entropy):
             if task is not None:
+                task.cancel()
+
+    def stop_moving(self) -> None:
+        """Let no bot and no clock move any more, unless it is one of them who asks."""
+        for task in (self._bots, self._clock):
+            if task is not None and task is not asyncio.current_task():
                 task.cancel()
 
     def recover(self, table: "LiveTable") -> None:
@@ -71,7 +83,30 @@ class AutoMoves:
                 if problem.code != "storage":
                     return
             else:
-                return
+                break
+        # The connection may have been cut while the database was still writing.
+        await asyncio.sleep(AFTER_DOUBT)
+        with contextlib.suppress(TableProblem):
+            await table.freshen()
+
+    def await_entropy(self, table: "LiveTable") -> None:
+        """See to it that nobody waits for ever for somebody's entropy."""
+        if table.stored.entropy_asked and (self._entropy is None or self._entropy.done()):
+            self._entropy = asyncio.create_task(self._await_entropy(table))
+
+    async def _await_entropy(self, table: "LiveTable") -> None:
+        while asked := table.stored.entropy_asked:
+            end = asked + ENTROPY_SECONDS * SECOND
+            await asyncio.sleep(max(0.05, (end - now()) / SECOND))
+            if table.stored.entropy_asked != asked or now() < end:
+                continue
+            try:
+                await table.go_without_entropy()
+            except TableProblem as problem:
+                log.info("entropy", extra={"table": table.id, "code": problem.code})
+                if problem.code != "storage":
+                    return
+                await asyncio.sleep(AFTER_TROUBLE)
 
     def schedule(self, table: "LiveTable", *, ours: bool) -> None:
         """Start what is due: the moves of bots, and the clock. `ours`: this process moved last."""
@@ -100,19 +135,45 @@ class AutoMoves:
                 seen = table.told
                 await asyncio.sleep(patience)
         self._patient = False
-        window = -1
         while waiting := _bot_seats(table):
             match_log = table.match_log
             assert match_log is not None
-            seat = waiting[0]
-            pause = self._pause * tempo(table.stored.chairs[seat].nickname)
             if match_log.state.window:
-                # One breath for the whole window, of no telling length, whatever the bots hold.
-                seat = random.choice(waiting)
-                pause = 0.0 if window == match_log.asked_at else self._pause * random.uniform(1.2, 2.4)
-                window = match_log.asked_at
-            if not await self._move(table, seat, table.stored.chairs[seat].player, "bot", pause):
+                done = await self._answer_window(table, match_log, waiting)
+            else:
+                chair = table.stored.chairs[waiting[0]]
+                pause = self._pause * tempo(chair.nickname)
+                done = await self._move(table, waiting[0], chair.player, "bot", pause)
+            if not done:
                 await asyncio.sleep(AFTER_TROUBLE)
+
+    async def _answer_window(self, table: "LiveTable", match_log: MatchLog, seats: list[int]) -> bool:
+        """Let all bots that are asked decide, and only then be heard, at a moment fixed beforehand.
+
+        How long they think tells nothing of what they hold: whatever is ready by one moment is heard then,
+        and what is not, at the next.
+        """
+        begin = time.monotonic()
+        beat = self._pause * random.uniform(1.2, 2.4)
+        asked_at = match_log.asked_at
+        players = {seat: table.stored.chairs[seat].player for seat in seats}
+        orders = [order_for(table.stored, match_log, seat, bot) for seat, bot in players.items()]
+        versions = {seat: match_log.told_to(seat) for seat in seats}
+        actions = await asyncio.gather(*(self._pool.choose(order) for order in orders))
+        thought = time.monotonic() - begin
+        self._metrics.thinking.observe(thought)
+        if beat:
+            await asyncio.sleep(beat - thought % beat)
+        decided = list(zip(seats, actions, strict=True))
+        random.shuffle(decided)
+        for seat, action in decided:
+            if match_log.asked_at != asked_at or table.match_log is not match_log:
+                return True
+            if table.stored.chairs[seat].player != players[seat]:
+                continue
+            if not await self._play(table, seat, versions[seat], action, "bot"):
+                return False
+        return True
 
     async def _watch_clock(self, table: "LiveTable", patience: float) -> None:
         """Until no clock runs: sleep until the next one runs out, then let the stand-in move once."""
@@ -148,9 +209,13 @@ class AutoMoves:
         action = await self._pool.choose(order)
         self._metrics.thinking.observe(time.monotonic() - begin)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - begin)))
+        if by == "bot" and table.stored.chairs[seat].player != bot:
+            return True
+        return await self._play(table, seat, version, action, by)
+
+    async def _play(self, table: "LiveTable", seat: int, version: int, action: int, by: By) -> bool:
+        """Play what was decided; False when that did not come about and nothing else did."""
         try:
-            if by == "bot" and table.stored.chairs[seat].player != bot:
-                return True
             await table.act(seat, version, action, by)
         except TableProblem as problem:
             log.info("no move", extra={"table": table.id, "code": problem.code})

@@ -33,8 +33,11 @@ def move_limit(pace: Pace) -> int | None:
     return None
 
 
-def window_limit(pace: Pace) -> int:
-    """How many milliseconds a reaction window stays open."""
+def window_limit(stored: StoredTable) -> int | None:
+    """How many milliseconds a reaction window stays open; None for as long as one person alone wants."""
+    pace = stored.pace
+    if pace.kind == "none" and sum(not chair.player for chair in stored.chairs) < 2:
+        return None
     return (pace.days or 0) * DAY if pace.kind == "days" else pace.reaction * SECOND
 
 
@@ -47,7 +50,8 @@ def next_timeout(stored: StoredTable, match_log: MatchLog) -> tuple[int, int] | 
     """When the next clock runs out, and whose, if one is running."""
     if match_log.state.window:
         waiting = running(stored, match_log)
-        return (match_log.window_since + window_limit(stored.pace), waiting[0]) if waiting else None
+        open_for = window_limit(stored)
+        return (match_log.window_since + open_for, waiting[0]) if waiting and open_for is not None else None
     limit = move_limit(stored.pace)
     if limit is None:
         return None
@@ -72,5 +76,6 @@ def open_window(stored: StoredTable, match_log: MatchLog, window: Window | None)
     """The open reaction window with the end of its time, if one is open."""
     if window is None:
         return None
-    end = iso(match_log.window_since + window_limit(stored.pace))
+    open_for = window_limit(stored)
+    end = None if open_for is None else iso(match_log.window_since + open_for)
     return OpenWindow(key=window.key, asked=window.asked, passing=window.passing, deadline=end)

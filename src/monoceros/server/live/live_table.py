@@ -5,10 +5,12 @@ before the store has it. What a viewer is told is built by `State.update` for th
 """
 
 import asyncio
+import logging
 import time
+from collections.abc import Callable
 from typing import Literal
 
-from monoceros.core.mistakes import Mistake
+from monoceros.core.game import Setup
 from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import encode
 from monoceros.server.live import chat
@@ -28,7 +30,6 @@ from monoceros.server.protocol.messages import (
     UpdateMessage,
 )
 from monoceros.server.protocol.problems import TableProblem, written_problem
-from monoceros.server.protocol.rate_limits import RateLimit
 from monoceros.server.protocol.timestamps import now
 from monoceros.server.store import seating
 from monoceros.server.store.bus import Bus, BusMessage
@@ -37,6 +38,8 @@ from monoceros.server.store.stored_table import UNDO, By, LogEntry, StoredTable
 from monoceros.server.store.writer import LostRace
 from monoceros.server.workers.pool import Order
 
+log = logging.getLogger("monoceros.server")
+
 
 class LiveTable:
     """One table as this process knows it. `told` is the version its viewers have been told."""
@@ -44,6 +47,7 @@ class LiveTable:
     def __init__(
         self,
         stored: StoredTable,
+        setup: Setup | None,
         store: Store,
         bus: Bus,
         metrics: Metrics,
@@ -51,6 +55,8 @@ class LiveTable:
         onlookers: int,
     ) -> None:
         self.stored = stored
+        self.setup = setup
+        """The set-up of its match; None where this release cannot make it any more."""
         self.presence = Presence()
         self.used = time.monotonic()
         self.told = 0
@@ -64,7 +70,7 @@ class LiveTable:
         self._metrics = metrics
         self._auto_moves = auto_moves
         self._most_onlookers = onlookers
-        self._remarks: set[str] = set()
+        self._remarks: dict[str, Remark] = {}
         self._history = History()
 
     @property
@@ -107,6 +113,7 @@ class LiveTable:
             match_log = await self._ready()
             if match_log is not None:
                 await self._store_the_end(match_log)
+            self._auto_moves.await_entropy(self)
             self._schedule_moves(ours=True)
 
     async def _ready(self) -> MatchLog | None:
@@ -123,10 +130,18 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         """Play what others wrote, telling each new action; from the beginning where we are not sure."""
+        await self._play(await self._store.log(self.id, self._known()))
+
+    def _known(self) -> int:
+        """The version up to which the log need not be read."""
+        return self._match_log.version if self._sure and self._match_log is not None else 0
+
+    async def _play(self, entries: list[LogEntry]) -> None:
+        """Play the entries of the log from `_known` on, and tell each that nobody here has been told."""
         match_log = self._match_log if self._sure else None
         if match_log is None:
             match_log = self._first_deal()
-        for entry in await self._store.log(self.id, match_log.version):
+        for entry in entries:
             try:
                 match_log.add(entry)
             except TableProblem as problem:
@@ -134,19 +149,18 @@ class LiveTable:
             self._match_log = match_log
             if match_log.version > self.told:
                 self._tell_update(match_log)
+        if match_log.version < self.told:
+            log.error("log is shorter than it was", extra={"table": self.id, "told": self.told})
         self._match_log = match_log
         self._sure = True
         await self._try_to_store_the_end(match_log)
 
     def _first_deal(self) -> MatchLog:
         stored = self.stored
-        try:
-            setup = stored.setup()
-        except Mistake as mistake:
-            raise TableProblem("table-outdated") from mistake
-        if stored.pack != setup.pack.label:
+        setup = self.setup
+        if setup is None or stored.pack != setup.pack.label:
             raise TableProblem("table-outdated")
-        return MatchLog(stored)
+        return MatchLog(stored, setup)
 
     async def act(self, seat: int, version: int, action: int, by: By = "person") -> None:
         """Play an action decided at a version; `UNDO` takes back the seat's last one.
@@ -168,7 +182,7 @@ class LiveTable:
             await self._try_to_store_the_end(match_log)
 
     def _check(self, match_log: MatchLog, seat: int, version: int, action: int, by: By) -> None:
-        if match_log.state.to_act == 0:
+        if match_log.state.to_act == 0 or self.stored.status == "over":
             raise TableProblem("match-over")
         if by == "person" and self.stored.chairs[seat].stand_in:
             raise TableProblem("stood-in")
@@ -205,7 +219,7 @@ class LiveTable:
     async def _store_the_end(self, match_log: MatchLog) -> None:
         if match_log.state.to_act == 0 and self.stored.status == "playing":
             result = match_log.match.result()
-            self.stored = await self._store.change(lambda held: seating.finish(held, self.id, result))
+            self._adopt(await self._store.change(lambda held: seating.finish(held, self.id, result)))
             self.tell_table()
             self._tell_others("seats")
 
@@ -240,15 +254,45 @@ class LiveTable:
             if found is None:
                 self._vanish()
                 return
-            begins = not self.stored.began and bool(found.began)
-            self.stored = found
-            self.tell_table()
-            match_log = await self._ready()
-            if begins and match_log is not None and match_log.version == 0:
-                self._tell_update(match_log)
-            self._schedule_moves(ours=stored is not None)
+            await self._take_over(found, ours=stored is not None)
         if stored is not None:
             self._tell_others("seats")
+
+    async def freshen(self) -> None:
+        """Take over what the database has, whatever became of the news: for whoever comes to look."""
+        async with self._lock:
+            known = self._known()
+            look = await self._store.look(self.id, known)
+            if look is None:
+                self._vanish()
+                raise TableProblem("no-such-table")
+            if look.stored.changes != self.stored.changes:
+                await self._take_over(look.stored, ours=False)
+            if look.entries and self._known() == known:
+                await self._play(look.entries)
+                self._schedule_moves(ours=False)
+
+    async def _take_over(self, found: StoredTable, *, ours: bool) -> None:
+        before = self.stored
+        if not self._adopt(found):
+            return
+        self.tell_table()
+        self._auto_moves.await_entropy(self)
+        match_log = await self._ready()
+        if not before.began and match_log is not None and match_log.version == 0:
+            self._tell_update(match_log)
+        self._schedule_moves(ours=ours)
+
+    def _adopt(self, found: StoredTable) -> bool:
+        """Keep a sheet, unless a newer one is known: two changes may come back in another order."""
+        if found.changes < self.stored.changes:
+            return False
+        self.stored = found
+        return True
+
+    async def go_without_entropy(self) -> None:
+        """Deal without the entropy of those who have kept everybody waiting for too long."""
+        await self.refresh(await self._store.change(lambda held: seating.go_without(held, self.id)))
 
     def _vanish(self) -> None:
         """The table has been cleared away: say so to whoever still looks, and do nothing any more."""
@@ -261,7 +305,9 @@ class LiveTable:
             )
 
     def _schedule_moves(self, *, ours: bool) -> None:
-        if self._match_log is not None and self._sure:
+        if self.stored.status == "over":
+            self._auto_moves.stop_moving()
+        elif self._match_log is not None and self._sure:
             self._auto_moves.schedule(self, ours=ours)
 
     # The viewers.
@@ -273,10 +319,11 @@ class LiveTable:
         said = await self._store.remarks(self.id, chat.SHOWN)
         async with self._lock:
             match_log = await self._ready()
-            self._remarks.update(remark.id for remark in said)
+            for remark in said:
+                self._tell_remark(remark)
             self.presence.here.add(viewer)
             viewer.tell(TableMessage(self.info(viewer.seat)))
-            viewer.tell(ChatsMessage([chat.message(remark) for remark in said]))
+            viewer.tell(ChatsMessage([chat.message(remark) for remark in self._last_remarks()]))
             if match_log is not None:
                 news_free = self._update(match_log, viewer.eyes, self._clock(match_log), first=True)
                 viewer.tell(news_free)
@@ -305,12 +352,16 @@ class LiveTable:
         self.repeat_presence()
 
     def repeat_presence(self) -> None:
-        """Tell other processes who looks through this one."""
+        """Tell other processes who looks through this one, and which versions it knows."""
+        if not self._bus.shared:
+            return
         self._bus.tell(
             BusMessage(
                 process=self._bus.process,
                 table=self.id,
                 kind="presence",
+                n=self.told,
+                changes=self.stored.changes,
                 connected=sorted(self.presence.seats_here()),
                 onlookers=self.presence.onlookers_here(),
             )
@@ -355,45 +406,55 @@ class LiveTable:
 
     # Talk.
 
-    async def say(self, viewer: Viewer, text: str, limit: RateLimit) -> None:
+    async def say(self, viewer: Viewer, text: str, may: Callable[[], bool]) -> None:
         """Keep what a viewer says, then tell everyone."""
         name = "" if viewer.seat is None else self.stored.chairs[viewer.seat].nickname
-        said = chat.remark(viewer.seat, name, text, limit)
+        said = chat.remark(viewer.seat, name, text, may)
         await self._store.keep_remark(self.id, said)
         self._metrics.remarks.inc()
         self._tell_remark(said)
         self._tell_others("chat")
 
     def _tell_remark(self, said: Remark) -> None:
+        """Tell everyone here what was said, once; whoever comes later finds it among the last remarks."""
         if said.id in self._remarks:
             return
-        self._remarks.add(said.id)
+        self._remarks[said.id] = said
+        for old in list(self._remarks)[: -2 * chat.SHOWN]:
+            del self._remarks[old]
         message = encode(chat.message(said))
         for viewer in self.presence.here:
             viewer.tell_bytes(message)
+
+    def _last_remarks(self) -> list[Remark]:
+        return sorted(self._remarks.values(), key=lambda said: (said.at, said.id))[-chat.SHOWN :]
 
     # Other processes.
 
     def _tell_others(self, kind: Literal["log", "seats", "chat"], n: int = 0) -> None:
         if self._bus.shared:
-            self._bus.tell(BusMessage(process=self._bus.process, table=self.id, kind=kind, n=n))
+            self._bus.tell(
+                BusMessage(
+                    process=self._bus.process, table=self.id, kind=kind, n=n, changes=self.stored.changes
+                )
+            )
 
     async def hear(self, news: BusMessage) -> None:
         """Follow up on what another process tells about this table."""
-        if news.kind == "log":
-            await self.follow(news.n)
-        elif news.kind == "seats":
-            await self.refresh()
-        elif news.kind == "chat":
+        if news.kind == "chat":
             for said in await self._store.remarks(self.id, chat.SHOWN):
                 self._tell_remark(said)
-        else:
+        elif news.kind == "presence":
             new = self.presence.hear(news.process, news.connected, news.onlookers)
             message = encode(self.presence.message())
             for viewer in self.presence.here:
                 viewer.tell_bytes(message)
             if new:
                 self.repeat_presence()
+        if news.kind == "seats" or news.changes > self.stored.changes:
+            await self.refresh()
+        if news.n > self.told:
+            await self.follow(news.n)
 
     async def follow(self, version: int) -> None:
         """Catch up with a version that another process reached."""

@@ -6,15 +6,18 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
 
 from sqlalchemy import Connection
 
 from monoceros.bots.ladder import check_bot
+from monoceros.core.game import Setup
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
 from monoceros.locales import LANGUAGES
 from monoceros.server.live.auto_moves import AutoMoves
+from monoceros.server.live.chat import TalkLimits
 from monoceros.server.live.clocks import checked_pace
 from monoceros.server.live.live_table import LiveTable
 from monoceros.server.live.presence import REPEAT_SECONDS
@@ -23,6 +26,7 @@ from monoceros.server.protocol.messages import OpenTable, TableInfo
 from monoceros.server.protocol.pack_upload import own_pack
 from monoceros.server.protocol.plain_text import forfeit, nickname
 from monoceros.server.protocol.problems import TableProblem
+from monoceros.server.protocol.rate_limits import RateLimits
 from monoceros.server.protocol.timestamps import now
 from monoceros.server.protocol.tokens import (
     digest,
@@ -37,9 +41,10 @@ from monoceros.server.settings import Settings
 from monoceros.server.store import housekeeping, seating
 from monoceros.server.store.bus import Bus, BusMessage
 from monoceros.server.store.database import Store
-from monoceros.server.store.fairness import checked_entropy, commitment_to, new_secret
+from monoceros.server.store.fairness import checked_commitment, commitment_to, new_secret
 from monoceros.server.store.stored_table import Chair, StoredTable, checked_setup
 from monoceros.server.workers.analysis_queue import AnalysisQueue
+from monoceros.server.workers.checks import Checks
 from monoceros.server.workers.hints import HintService
 from monoceros.server.workers.pool import WorkerPool
 
@@ -56,6 +61,8 @@ class Lobby:
         self.store = store
         self.pool = pool
         self.hints = HintService(pool)
+        self.checks = Checks(settings, new_table)
+        self.talk = TalkLimits()
         self.analyses = AnalysisQueue(settings, store, bus.process)
         self.metrics = metrics
         self._bus = bus
@@ -63,6 +70,9 @@ class Lobby:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._next_sweep = 0.0
+        self.blocked: list[IPv4Network | IPv6Network] = []
+        self._packs = RateLimits(settings.packs_per_hour / 60, settings.packs_per_hour)
+        self._one_setup = asyncio.Lock()
 
     async def start(self) -> None:
         """Begin to listen to other processes, to watch clocks, and to tidy up."""
@@ -79,6 +89,7 @@ class Lobby:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.analyses.stop()
         self.pool.close()
+        self.checks.close()
         await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -96,7 +107,15 @@ class Lobby:
     # Tables.
 
     async def find(self, table: str) -> LiveTable:
-        """A table by its id, brought into memory if need be."""
+        """A table by its id as the database has it, brought into memory if need be."""
+        found = self._tables.get(table)
+        if found is None or found.gone:
+            return await self._bring(table)
+        await found.freshen()
+        return found
+
+    async def _bring(self, table: str) -> LiveTable:
+        """A table in memory, or brought there."""
         found = self._tables.get(table)
         if found is not None and not found.gone:
             return found
@@ -114,12 +133,27 @@ class Lobby:
             raise TableProblem("no-such-table")
         auto_moves = AutoMoves(self.pool, self.metrics, self.settings.bot_pause)
         live = LiveTable(
-            stored, self.store, self._bus, self.metrics, auto_moves, onlookers=self.settings.onlookers
+            stored,
+            await self._setup(stored),
+            self.store,
+            self._bus,
+            self.metrics,
+            auto_moves,
+            onlookers=self.settings.onlookers,
         )
         await live.load()
         self._tables[table] = live
         self.metrics.tables.set(len(self._tables))
         return live
+
+    async def _setup(self, stored: StoredTable) -> Setup | None:
+        """The set-up of a table, made in a thread: one at a time, so that the loop keeps its turn."""
+        async with self._one_setup:
+            try:
+                return await asyncio.to_thread(stored.setup)
+            except Mistake as mistake:
+                log.warning("table outdated", extra={"table": stored.id, "code": mistake.code})
+                return None
 
     async def find_code(self, code: str) -> LiveTable:
         """A table by its join code."""
@@ -142,22 +176,26 @@ class Lobby:
 
     def _listed(self, stored: StoredTable, you: int | None) -> TableInfo:
         live = self._tables.get(stored.id)
-        return live.info(you) if live is not None else stored.info(you, 0, frozenset())
+        if live is None or live.stored.changes < stored.changes:
+            return stored.info(you, 0, frozenset())
+        return live.info(you)
 
     # Changes of seats.
 
-    async def open_table(self, wish: OpenTable) -> tuple[LiveTable, str]:
+    async def open_table(self, wish: OpenTable, visitor: str = "") -> tuple[LiveTable, str]:
         """Open a table; returns it and the host's seat token."""
-        stored = new_table(wish)
+        if wish.pack:
+            if not self._packs.take(visitor):
+                raise TableProblem("flood")
+            stored = await self.checks.run(visitor, new_table, wish)
+        else:
+            stored = await asyncio.to_thread(new_table, wish)
         token = new_token()
         stored.chairs[0].token = digest(token)
 
-        def job(connection: Connection) -> StoredTable:
-            stored.secret = seating.redeem(connection, wish.commitment) if wish.commitment else new_secret()
-            stored.commitment = commitment_to(stored.secret)
-            return seating.write_new(connection, stored)
-
-        written = await self.store.change(job)
+        stored.secret = new_secret()
+        stored.commitment = commitment_to(stored.secret)
+        written = await self.store.change(lambda held: seating.write_new(held, stored))
         log.info("table opened", extra={"table": written.id, "game": written.game})
         return await self.find(written.id), token
 
@@ -165,20 +203,20 @@ class Lobby:
         """Change a table's seats and tell everyone."""
         await table.refresh(await self.store.change(job))
 
-    async def rematch(self, table: LiveTable, token: str) -> tuple[LiveTable, str]:
+    async def rematch(self, table: LiveTable, token: str, committed: str) -> tuple[LiveTable, str]:
         """Open the table of the next match, or find it; returns it and the caller's token there."""
         match_log = await table.finished()
         setup = match_log.match.game.rematch(match_log.match.setup, match_log.state)
         following = await self.store.change(lambda held: seating.rematch(held, table.id, setup))
         await self.change(table, lambda held: seating.read_locked(held, table.id))
-        return await self.claim(await self.find(following), table.id, token, "")
+        return await self.claim(await self.find(following), table.id, token, committed)
 
-    async def claim(self, table: LiveTable, old: str, token: str, entropy: str) -> tuple[LiveTable, str]:
+    async def claim(self, table: LiveTable, old: str, token: str, committed: str) -> tuple[LiveTable, str]:
         """Take one's seat at a rematch; the table and the token for it."""
         before = await self.store.table(old) if is_id(old) else None
         if before is None:
             raise TableProblem("no-claim")
-        await self.change(table, lambda held: seating.claim(held, table.id, before, token, entropy))
+        await self.change(table, lambda held: seating.claim(held, table.id, before, token, committed))
         return table, rematch_token(token, table.id)
 
     # In the background.
@@ -200,20 +238,41 @@ class Lobby:
             with contextlib.suppress(TableProblem):
                 for table in await self.store.clocked():
                     with contextlib.suppress(TableProblem, Mistake):
-                        await self.find(table)
+                        await self._bring(table)
             if time.monotonic() >= self._next_sweep:
                 self._next_sweep = time.monotonic() + housekeeping.EVERY
                 with contextlib.suppress(TableProblem):
                     await self.sweep()
+            with contextlib.suppress(TableProblem):
+                await self._look_round()
             seconds = self.settings.idle_minutes * 60
             for idle in [live for live in self._tables.values() if live.gone or live.idle(seconds)]:
                 idle.close()
                 del self._tables[idle.id]
             self.metrics.tables.set(len(self._tables))
             for live in self._tables.values():
-                if live.presence.here:
+                if live.presence.here or live.stored.status == "playing":
                     live.repeat_presence()
             await asyncio.sleep(REPEAT_SECONDS)
+
+    async def _look_round(self) -> None:
+        """Take over what was changed without a word: by whoever runs the server, or with its news lost."""
+        self.blocked = [ip_network(network) for network in await self.store.blocked()]
+        known = {table: live.stored.changes for table, live in self._tables.items()}
+        found = await self.store.changes(list(known))
+        for table, changes in known.items():
+            if found.get(table) != changes and table in self._tables:
+                await self._tables[table].refresh()
+
+    def keeps_out(self, visitor: str) -> bool:
+        """Whether this address is to be kept out."""
+        if not self.blocked:
+            return False
+        try:
+            address = ip_address(visitor)
+        except ValueError:
+            return False
+        return any(address in network for network in self.blocked)
 
     async def sweep(self) -> int:
         """Clear away tables nobody will come back to, if it is our turn; how many."""
@@ -257,7 +316,8 @@ def new_table(wish: OpenTable) -> StoredTable:
     bots = [*wish.bots, *[None] * (wish.seats - len(wish.bots))]
     chairs = [Chair(seat=seat, kind="bot" if bot else "open", bot=bot or "") for seat, bot in enumerate(bots)]
     host = chairs[0]
-    host.kind, host.nickname, host.entropy = "person", nickname(wish.nickname), checked_entropy(wish.entropy)
+    host.kind, host.nickname = "person", nickname(wish.nickname)
+    host.entropy_commitment = checked_commitment(wish.entropy_commitment)
     seating.name_bots(chairs)
     return StoredTable(
         id=new_id(),

@@ -5,6 +5,7 @@ comes back with another meaning, and processes that share a database agree by co
 """
 
 from monoceros.core.contract import Event, Refusal, State
+from monoceros.core.game import Setup
 from monoceros.core.match import Match
 from monoceros.server.protocol.problems import TableProblem, refused
 from monoceros.server.store.stored_table import UNDO, By, LogEntry, StoredTable
@@ -17,8 +18,8 @@ class MatchLog:
     pass that left it open: nobody but the seat itself is told of such a one.
     """
 
-    def __init__(self, stored: StoredTable) -> None:
-        self.match = Match(stored.find_game(), stored.setup(), stored.chance(), stored.players())
+    def __init__(self, stored: StoredTable, setup: Setup) -> None:
+        self.match = Match(stored.find_game(), setup, stored.chance(), stored.players())
         self.version = 0
         self.last: LogEntry | None = None
         self.since = [stored.began] * len(stored.chairs)

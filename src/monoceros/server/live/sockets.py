@@ -15,7 +15,6 @@ from litestar.types import Receive, Scope, Send
 
 from monoceros.core.mistakes import Mistake
 from monoceros.core.wire import encode
-from monoceros.server.live.chat import chat_limit
 from monoceros.server.live.live_table import LiveTable
 from monoceros.server.live.lobby import Lobby
 from monoceros.server.live.viewers import Viewer
@@ -77,13 +76,13 @@ def read(text: str | None) -> Said:
 class Conversation:
     """What one viewer's client says at one table."""
 
-    def __init__(self, lobby: Lobby, table: LiveTable, viewer: Viewer) -> None:
+    def __init__(self, lobby: Lobby, table: LiveTable, viewer: Viewer, visitor: str) -> None:
         self._lobby = lobby
         self._table = table
         self._viewer = viewer
+        self._visitor = visitor
         rate = lobby.settings.frames_per_second
         self._frames = RateLimit(rate, rate * 2)
-        self._talk = chat_limit()
         self._floods = 0
         self._hints: asyncio.Task[None] | None = None
 
@@ -110,7 +109,9 @@ class Conversation:
         elif isinstance(said, Undo):
             await table.act(self._seat(), said.n, UNDO)
         elif isinstance(said, Say):
-            await table.say(viewer, said.text, self._talk)
+            await table.say(
+                viewer, said.text, lambda: self._lobby.talk.take(self._visitor, table.id, viewer.seat)
+            )
         elif isinstance(said, Why):
             raise await table.why(self._seat(), said.text)
         elif isinstance(said, AskHints):
@@ -180,6 +181,7 @@ class _Handshake:
         words = (word.strip().partition("=") for word in headers.get(b"cookie", "").split(";"))
         self.cookies = {name: value for name, _, value in words}
         asked = dict(parse_qsl(scope.get("query_string", b"").decode("latin-1")))
+        self.visitor = str((scope.get("client") or ("", 0))[0])
         self.language = asked.get("lang") or headers.get(b"accept-language")
 
 
@@ -197,7 +199,7 @@ async def _look(lobby: Lobby, table_id: str, asked: _Handshake, receive: Receive
         return
     lobby.metrics.sockets.inc()
     try:
-        await _converse(receive, send, Conversation(lobby, table, viewer), viewer)
+        await _converse(receive, send, Conversation(lobby, table, viewer, asked.visitor), viewer)
     finally:
         lobby.metrics.sockets.dec()
         table.disconnect(viewer)

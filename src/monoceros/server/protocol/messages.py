@@ -17,8 +17,11 @@ MOST_SEATS = 8
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Action = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Word = Annotated[str, msgspec.Meta(max_length=64)]
+Key = Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9_-]{22,64})?$")]
 Line = Annotated[str, msgspec.Meta(max_length=1000)]
 Entropy = Annotated[str, msgspec.Meta(max_length=128)]
+EntropyState = Literal["none", "owed", "committed", "revealed"]
+"""Whether a seat brings no entropy, is asked to commit anew, has committed, or has revealed it."""
 
 
 class Pace(Struct, frozen=True):
@@ -34,7 +37,7 @@ class Pace(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as anybody may see it."""
+    """A seat as anybody may see it. `entropy_commitment` is SHA-256 of the entropy it is going to reveal."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -43,6 +46,8 @@ class SeatInfo(Struct, frozen=True):
     connected: bool
     host: bool
     stand_in: bool
+    entropy: EntropyState
+    entropy_commitment: str | None
 
 
 class TableInfo(Struct, frozen=True):
@@ -50,6 +55,8 @@ class TableInfo(Struct, frozen=True):
 
     `pack` names the cards as the record will, `own_pack` tells that they are of the host's own pack; `adult`
     that the table is for adults, and `forfeits` what its host wants to see when a party variant calls out.
+    While `revealing`, seats that have committed to their entropy are asked to reveal it; `deals` counts how
+    often the deal was prepared.
     """
 
     id: str
@@ -70,6 +77,8 @@ class TableInfo(Struct, frozen=True):
     you: int | None
     n: int
     commitment: str
+    deals: int
+    revealing: bool
     created: str
     result: str | None
     rematch: str | None
@@ -84,8 +93,8 @@ class TableList(Struct, frozen=True):
 class OpenTable(Struct, frozen=True):
     """What a host decides. `bots` names a bot or null for each seat; the host's own comes first.
 
-    `commitment` may be one that was fetched before, and `entropy` the host's own chance. `pack` is the text
-    of a card pack of the host's own, if there is one. `forfeits` are the host's own, for a table for adults.
+    `entropy_commitment` is SHA-256 of the host's own chance, in hexadecimal, if they bring any. `pack` is the
+    text of a card pack of the host's own, if there is one. `forfeits` are the host's own, for adults.
     """
 
     game: Word
@@ -98,18 +107,22 @@ class OpenTable(Struct, frozen=True):
     public: bool = False
     nickname: Line = ""
     hints: bool = False
-    commitment: Word = ""
-    entropy: Entropy = ""
+    entropy_commitment: Word = ""
     pack: str = ""
     forfeits: Annotated[list[Line], msgspec.Meta(max_length=12)] = []
 
 
 class Join(Struct, frozen=True):
-    """Sitting down: under which name, where, and with what entropy."""
+    """Sitting down: under which name, where, and with what entropy, of which only SHA-256 is told yet.
+
+    `key` is a secret of the client's own, of 22 letters or more: whoever asks again with the same one,
+    because the answer got lost, has the same seat and no second one.
+    """
 
     nickname: Line = ""
+    key: Key = ""
     seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)] | None = None
-    entropy: Entropy = ""
+    entropy_commitment: Word = ""
 
 
 class BotFor(Struct, frozen=True):
@@ -119,16 +132,22 @@ class BotFor(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """The table one sat at before the rematch, and fresh entropy."""
+    """The table one sat at before the rematch, and a commitment to fresh entropy."""
 
     from_: str = msgspec.field(name="from")
-    entropy: Entropy = ""
+    entropy_commitment: Word = ""
 
 
-class Commitment(Struct, frozen=True):
-    """A promise the next table can be opened with."""
+class EntropyCommitment(Struct, frozen=True):
+    """SHA-256 of the entropy one is going to reveal, in hexadecimal; empty if one brings none."""
 
-    commitment: str
+    entropy_commitment: Word = ""
+
+
+class Reveal(Struct, frozen=True):
+    """The entropy one has committed to."""
+
+    entropy: Entropy
 
 
 class SeatLink(Struct, frozen=True):
@@ -340,12 +359,15 @@ class Clock(Struct, frozen=True):
 
 
 class OpenWindow(Struct, frozen=True):
-    """A reaction window at the table: what it is, and when whoever has not answered lets it go by."""
+    """A reaction window at the table: what it is, and when whoever has not answered lets it go by.
+
+    Whoever is alone with bots keeps nobody waiting: there is no deadline then.
+    """
 
     key: str
     asked: list[int]
     passing: int
-    deadline: str
+    deadline: str | None
 
 
 class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):

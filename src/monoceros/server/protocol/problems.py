@@ -20,10 +20,13 @@ STATUS = {
     "bad-message": 400,
     "bad-pace": 400,
     "bad-request": 400,
+    "blocked": 403,
     "chat-empty": 400,
     "chat-too-fast": 429,
     "chat-too-long": 400,
-    "commitment-unknown": 409,
+    "check-too-long": 413,
+    "checks-busy": 503,
+    "entropy-not-asked": 409,
     "flood": 429,
     "foreign-origin": 403,
     "future-version": 409,
@@ -43,11 +46,13 @@ STATUS = {
     "not-seated": 403,
     "not-started": 409,
     "not-your-turn": 409,
+    "other-seat": 409,
     "pack-too-large": 413,
     "record-unusable": 400,
     "refused": 409,
     "seat-busy": 409,
     "seat-link": 403,
+    "seat-present": 409,
     "seats-open": 409,
     "stale-version": 409,
     "started": 409,
@@ -67,6 +72,10 @@ STATUS = {
     "viewer-unknown": 400,
 }
 """Every code, and the HTTP status it comes with."""
+
+
+LONGEST_PARAM = 500
+"""Letters of a parameter that are told: more than that nobody reads, and no sentence holds."""
 
 
 class TableProblem(Exception):
@@ -92,7 +101,7 @@ def refused(refusal: Refusal, code: str = "refused") -> TableProblem:
 def written_problem(problem: TableProblem | Mistake, text: Texts) -> Problem:
     """A problem as its reader is told it."""
     if isinstance(problem, Mistake):
-        params = {name: str(value) for name, value in problem.params.items()}
+        params = {name: str(value) for name, value in _sendable(problem.params).items()}
         clause = params.get("clause")
         if clause is not None:
             params["rule"] = text(_clause_key(clause) + ".text")
@@ -108,12 +117,16 @@ def written_problem(problem: TableProblem | Mistake, text: Texts) -> Problem:
 
 
 def _sendable(params: dict[str, str | int]) -> dict[str, str | int]:
-    """Parameters that can be written as JSON: somebody's number may have more digits than that knows."""
-    return {name: value if isinstance(value, str) else _number(value) for name, value in params.items()}
+    """Parameters a sentence and JSON have room for: somebody's word or number may be longer than that."""
+    return {
+        name: value[:LONGEST_PARAM] if isinstance(value, str) else _number(value)
+        for name, value in params.items()
+    }
 
 
 def _number(value: int) -> int | str:
-    return value if -(2**53) < value < 2**53 else shortened(str(value))
+    """A number JSON knows; any other in hexadecimal, which has no limit of digits, and not all of it."""
+    return value if -(2**53) < value < 2**53 else shortened(hex(value))
 
 
 def _sentence(problem: TableProblem, text: Texts) -> str:

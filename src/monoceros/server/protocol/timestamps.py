@@ -7,9 +7,15 @@ SECOND = 1000
 DAY = 86_400 * SECOND
 
 
+_BEGAN = time.time_ns() - time.monotonic_ns()
+
+
 def now() -> int:
-    """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """The time in milliseconds since 1970, by the clock as it stood when this process began.
+
+    Somebody may set the system's clock while people play: nobody's time runs out by that.
+    """
+    return (_BEGAN + time.monotonic_ns()) // 1_000_000
 
 
 def iso(moment: int) -> str:

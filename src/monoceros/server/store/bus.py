@@ -1,9 +1,10 @@
 """Messages between processes that share a database: "table T is at n", "T's seats changed", "who is here".
 
 They only say where to look; the truth is in the database. So they may be lost, doubled or late without
-harm: whoever acts on old knowledge loses the race for (table, n), reloads and checks again. A single process
-needs no bus. Litestar's PostgreSQL channels open a connection for every message, which a table's pace
-does not allow; this keeps two and sends what has gathered at once.
+harm: whoever acts on old knowledge loses the race for (table, n), reloads and checks again. What cannot be
+sent is sent again, the newest of each kind for each table, and every process repeats from time to time which
+versions it knows. A single process needs no bus. Litestar's PostgreSQL channels open a connection for every
+message, which a table's pace does not allow; this keeps two and sends what has gathered at once.
 """
 
 import asyncio
@@ -23,17 +24,21 @@ from monoceros.server.settings import Settings
 log = logging.getLogger("monoceros.server")
 CHANNEL = "monoceros"
 RETRY_SECONDS = 1.0
+LISTEN_SECONDS = 20.0
+"""How long a listener hears nothing before it asks whether its connection is alive."""
+ANSWER_SECONDS = 5.0
 MOST_BYTES = 7000
 """PostgreSQL carries less than 8,000 bytes in one notification."""
 
 
 class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one process tells the others about a table."""
+    """What one process tells the others about a table: `n` and `changes` are the versions it knows."""
 
     process: str
     table: str
     kind: Literal["log", "seats", "chat", "presence"]
     n: int = 0
+    changes: int = 0
     connected: list[int] = []
     onlookers: int = 0
 
@@ -68,7 +73,7 @@ class _Shared(Bus, ABC):
 
     def __init__(self) -> None:
         super().__init__()
-        self._gathered: list[BusMessage] = []
+        self._gathered: dict[tuple[str, str], BusMessage] = {}
         self._awake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -82,7 +87,8 @@ class _Shared(Bus, ABC):
         await self._disconnect()
 
     def tell(self, message: BusMessage) -> None:
-        self._gathered.append(message)
+        self._gathered.pop((message.table, message.kind), None)
+        self._gathered[message.table, message.kind] = message
         self._awake.set()
 
     async def _listen(self, hear: Hear, missed: Missed) -> None:
@@ -100,13 +106,18 @@ class _Shared(Bus, ABC):
         while True:
             await self._awake.wait()
             self._awake.clear()
-            gathered, self._gathered = self._gathered, []
+            gathered, self._gathered = self._gathered, {}
             try:
-                for payload in _payloads(gathered):
-                    await self._publish(payload)
+                for payload in _payloads(list(gathered.values())):
+                    async with asyncio.timeout(ANSWER_SECONDS):
+                        await self._publish(payload)
             except (psycopg.Error, OSError) as error:
                 log.warning("bus lost", extra={"said": type(error).__name__})
                 await self._disconnect()
+                # What is newer has been told since; the rest is told again.
+                self._gathered = {**gathered, **self._gathered}
+                self._awake.set()
+                await asyncio.sleep(RETRY_SECONDS)
 
     @abstractmethod
     def _payloads(self, missed: Missed) -> AsyncIterator[bytes | str]:
@@ -150,15 +161,23 @@ class PostgresBus(_Shared):
         self._connection: psycopg.AsyncConnection[Any] | None = None
 
     async def _payloads(self, missed: Missed) -> AsyncIterator[str]:
-        async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
+        async with await self._connect() as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             missed()
-            async for notification in connection.notifies():
-                yield notification.payload
+            while True:
+                async for notification in connection.notifies(timeout=LISTEN_SECONDS):
+                    yield notification.payload
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await connection.execute("SELECT 1")
+
+    async def _connect(self) -> psycopg.AsyncConnection[Any]:
+        return await psycopg.AsyncConnection.connect(
+            self._url, autocommit=True, connect_timeout=int(ANSWER_SECONDS)
+        )
 
     async def _publish(self, payload: str) -> None:
         if self._connection is None:
-            self._connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
+            self._connection = await self._connect()
         await self._connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
     async def _disconnect(self) -> None:

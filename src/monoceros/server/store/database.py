@@ -22,13 +22,26 @@ from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import now
 from monoceros.server.settings import Settings
 from monoceros.server.store import analyses, housekeeping
-from monoceros.server.store.schema import actions, chats, migrate, packs, seats, tables
+from monoceros.server.store.schema import actions, blocked, chats, migrate, packs, seats, tables
 from monoceros.server.store.stored_table import Chair, LogEntry, StoredTable
 from monoceros.server.store.writer import ActionRow, Writer
 
 Result = TypeVar("Result")
 LOCK_SECONDS = 2
+STATEMENT_SECONDS = 10
+"""How long PostgreSQL may work on one statement: what was told to have failed cannot be written later."""
 PUBLIC_LISTED = 100
+AT_A_TIME = 500
+"""How many names one question holds."""
+POSTGRES = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 3,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+    "options": f"-c statement_timeout={STATEMENT_SECONDS * 1000}",
+}
+"""A connection that is gone is noticed within seconds, and nothing it asked for goes on for long after."""
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -39,6 +52,13 @@ class Remark(msgspec.Struct, frozen=True):
     nickname: str
     text: str
     at: int
+
+
+class Look(NamedTuple):
+    """All that may have changed about a table since somebody last looked: its sheet, and further entries."""
+
+    stored: StoredTable
+    entries: list[LogEntry]
 
 
 class Engines(NamedTuple):
@@ -91,6 +111,17 @@ class Store:
         """A table by its id."""
         return await self._read(lambda connection: read_table(connection, table))
 
+    async def look(self, table: str, after: int) -> Look | None:
+        """A table as it stands and its log from version `after` on; None where there is none."""
+
+        def query(connection: Connection) -> Look | None:
+            stored = read_table(connection, table)
+            if stored is None:
+                return None
+            return Look(stored, read_log(connection, table, after) if stored.began else [])
+
+        return await self._read(query)
+
     async def table_by_code(self, code: str) -> StoredTable | None:
         """A table by its join code."""
 
@@ -130,6 +161,26 @@ class Store:
         """The tables nobody will come back to."""
         return await self._read(lambda connection: housekeeping.abandoned(connection, settings, moment))
 
+    async def changes(self, ids: list[str]) -> dict[str, int]:
+        """The change numbers of those of some tables that exist."""
+
+        def query(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for begin in range(0, len(ids), AT_A_TIME):
+                wanted = select(tables.c.id, tables.c.changes).where(
+                    tables.c.id.in_(ids[begin : begin + AT_A_TIME])
+                )
+                found.update((row.id, row.changes) for row in connection.execute(wanted))
+            return found
+
+        return await self._read(query)
+
+    async def blocked(self) -> list[str]:
+        """The addresses and networks that are kept out."""
+        return await self._read(
+            lambda connection: list(connection.execute(select(blocked.c.address)).scalars())
+        )
+
     async def clocked(self) -> list[str]:
         """The tables where a clock is running."""
         wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.clocked.is_(True))
@@ -137,12 +188,7 @@ class Store:
 
     async def log(self, table: str, after: int = 0) -> list[LogEntry]:
         """The actions of a table from version `after` on, in order."""
-        wanted = (
-            select(actions.c.seat, actions.c.action, actions.c.decided_by, actions.c.at)
-            .where(actions.c.table_id == table, actions.c.n > after)
-            .order_by(actions.c.n)
-        )
-        return await self._read(lambda connection: [LogEntry(*row) for row in connection.execute(wanted)])
+        return await self._read(lambda connection: read_log(connection, table, after))
 
     async def remarks(self, table: str, last: int) -> list[Remark]:
         """The last chat messages of a table, oldest first."""
@@ -180,6 +226,16 @@ def read_table(connection: Connection, table: str, *, listed: bool = False) -> S
     return stored
 
 
+def read_log(connection: Connection, table: str, after: int) -> list[LogEntry]:
+    """The entries of a table's log from version `after` on, in order."""
+    wanted = (
+        select(actions.c.seat, actions.c.action, actions.c.decided_by, actions.c.at)
+        .where(actions.c.table_id == table, actions.c.n > after)
+        .order_by(actions.c.n)
+    )
+    return [LogEntry(*row) for row in connection.execute(wanted)]
+
+
 def _stored(row: RowMapping, chairs: list[RowMapping]) -> StoredTable:
     values: dict[str, Any] = {name: row[name] for name in StoredTable.__struct_fields__ if name in row}
     values["options"] = msgspec.json.decode(row["options"], type=dict[str, str])
@@ -201,7 +257,6 @@ def write_table(connection: Connection, stored: StoredTable) -> None:
     values["options"] = msgspec.json.encode(stored.options).decode()
     values["pace"] = msgspec.json.encode(stored.pace).decode()
     values["clocked"] = stored.pace.kind != "none"
-    values["changes"] = 0
     values["touched"] = stored.created
     connection.execute(sql_insert(tables), values)
     connection.execute(
@@ -228,11 +283,30 @@ async def open_store(url: str, metrics: Metrics) -> Store:
     return Store(engines, metrics)
 
 
+def run_once(url: str, job: Callable[[Connection], Result]) -> Result:
+    """Run a job in one transaction on a database of this release, and let go of it again."""
+    try:
+        engines = _sqlite(url) if url.startswith("sqlite") else _postgres(url)
+        try:
+            migrate(engines.writing)
+            with engines.writing.begin() as connection:
+                return job(connection)
+        finally:
+            for engine in engines:
+                engine.dispose()
+    except (SQLAlchemyError, OSError) as error:
+        problem = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise Mistake("database-unusable", problem=problem) from error
+
+
 def _postgres(url: str) -> Engines:
+    given: dict[str, Any] = dict(POSTGRES)
+    if "options" in make_url(url).query:
+        del given["options"]
     return Engines(
-        create_engine(url, pool_pre_ping=True, pool_size=4, max_overflow=4),
-        create_engine(url, pool_pre_ping=True, pool_size=1, max_overflow=0),
-        create_engine(url, isolation_level="AUTOCOMMIT", pool_size=1, max_overflow=0),
+        create_engine(url, pool_pre_ping=True, pool_size=4, max_overflow=4, connect_args=given),
+        create_engine(url, pool_pre_ping=True, pool_size=1, max_overflow=0, connect_args=given),
+        create_engine(url, isolation_level="AUTOCOMMIT", pool_size=1, max_overflow=0, connect_args=given),
     )
 
 

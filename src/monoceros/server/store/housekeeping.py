@@ -39,11 +39,16 @@ def remove(connection: Connection, table: str, settings: Settings, moment: int) 
     held = update(tables).where(tables.c.id == table, _forgotten(settings, moment))
     if connection.execute(held.values(changes=tables.c.changes + 1)).rowcount != 1:
         return False
+    erase(connection, table)
+    return True
+
+
+def erase(connection: Connection, table: str) -> None:
+    """Remove a table with all that belongs to it."""
     for part in (actions, analyses, chats, packs, seats):
         connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(update(tables).where(tables.c.rematch == table).values(rematch=""))
     connection.execute(delete(tables).where(tables.c.id == table))
-    return True
 
 
 def _forgotten(settings: Settings, moment: int) -> ColumnElement[bool]:

@@ -2,7 +2,8 @@
 
 One schema serves SQLite and PostgreSQL. A migration is never edited once released; a change is a new one
 at the end of the list, with the tables below brought in line. The key (table, n) of `actions` is what lets
-any number of processes serve one table: of two actions for the same place only one can be written.
+any number of processes serve one table: of two actions for the same place only one can be written. `writer`
+says by which append: no two have the same.
 """
 
 from sqlalchemy import (
@@ -52,6 +53,8 @@ tables = Table(
     Column("rematch_of", Text, nullable=False),
     Column("changes", Integer, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("entropy_asked", BigInteger, nullable=False),
 )
 
 packs = Table(
@@ -72,6 +75,7 @@ seats = Table(
     Column("token", Text, nullable=False),
     Column("stand_in", Text, nullable=False),
     Column("entropy", Text, nullable=False),
+    Column("entropy_commitment", Text, nullable=False),
 )
 
 actions = Table(
@@ -97,19 +101,18 @@ chats = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-commitments = Table(
-    "commitments",
-    metadata,
-    Column("commitment", Text, primary_key=True),
-    Column("secret", Text, nullable=False),
-    Column("made", BigInteger, nullable=False),
-)
-
 chores = Table(
     "chores",
     metadata,
     Column("name", Text, primary_key=True),
     Column("taken", BigInteger, nullable=False),
+)
+
+blocked = Table(
+    "blocked",
+    metadata,
+    Column("address", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
 )
 
 analyses = Table(
@@ -169,6 +172,13 @@ MIGRATIONS: list[list[str]] = [
             asked BIGINT NOT NULL, beat BIGINT NOT NULL, done INTEGER NOT NULL, actions INTEGER NOT NULL,
             result TEXT NOT NULL)""",
     ],
+    [
+        "ALTER TABLE tables ADD COLUMN deals INTEGER NOT NULL DEFAULT 1",
+        "ALTER TABLE tables ADD COLUMN entropy_asked BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN entropy_commitment TEXT NOT NULL DEFAULT ''",
+        "DROP TABLE commitments",
+    ],
+    ["CREATE TABLE blocked (address TEXT PRIMARY KEY, since BIGINT NOT NULL)"],
 ]
 
 
@@ -180,6 +190,7 @@ def migrate(engine: Engine) -> None:
     """
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL statement_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(7267235)"))
         found = _version(connection)
         if found > len(MIGRATIONS):

@@ -6,7 +6,7 @@ process makes them, reads how the table stands, and writes what follows. A probl
 
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
 
 from monoceros.bots.names import free_name
@@ -16,10 +16,19 @@ from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import SECOND, now
 from monoceros.server.protocol.tokens import digest, new_code, new_id, rematch_token
 from monoceros.server.store.database import read_table, write_table
-from monoceros.server.store.fairness import KEPT_SECONDS, checked_entropy, commitment_to, new_secret
-from monoceros.server.store.schema import commitments, seats, tables
+from monoceros.server.store.fairness import (
+    ENTROPY_SECONDS,
+    OWED,
+    checked_commitment,
+    checked_entropy,
+    commitment_to,
+    new_secret,
+)
+from monoceros.server.store.schema import seats, tables
 from monoceros.server.store.stored_table import Chair, StoredTable
 
+EMPTY = {"token": "", "entropy": "", "entropy_commitment": ""}
+"""What a seat has that belongs to nobody."""
 STAND_IN = "heuristic"
 """The bot that plays for a person who left."""
 
@@ -50,8 +59,69 @@ def _set(connection: Connection, stored: StoredTable, **changes: Any) -> None:
 
 
 def _start_if_full(connection: Connection, stored: StoredTable) -> None:
-    if stored.status == "open" and not any(chair.waiting for chair in stored.chairs):
-        _set(connection, stored, status="playing", began=now())
+    """Begin the match if nobody is missing, once everybody who has committed to entropy has revealed it."""
+    if stored.status != "open" or any(chair.waiting for chair in stored.chairs):
+        return
+    if not stored.revealing:
+        _set(connection, stored, status="playing", began=now(), entropy_asked=0)
+    elif not any(chair.entropy_state == "revealed" for chair in stored.chairs):
+        _set(connection, stored, entropy_asked=now())
+
+
+def _prepare_anew(connection: Connection, stored: StoredTable) -> None:
+    """Prepare the deal anew if anybody has revealed: with another secret, and other entropy of everybody."""
+    _set(connection, stored, entropy_asked=0)
+    if stored.status != "open" or not any(chair.entropy_state == "revealed" for chair in stored.chairs):
+        return
+    secret = new_secret()
+    _set(
+        connection,
+        stored,
+        secret=secret,
+        commitment=commitment_to(secret),
+        deals=stored.deals + 1,
+        entropy_asked=now(),
+    )
+    for chair in stored.chairs:
+        if chair.entropy_commitment:
+            _seat(connection, stored, chair.seat, entropy="", entropy_commitment=OWED)
+
+
+def commit_entropy(connection: Connection, table: str, seat: int, committed: str) -> StoredTable:
+    """Commit to other entropy, where a seat is asked to."""
+    stored = _lock(connection, table)
+    if _chair(stored, seat).entropy_state != "owed":
+        raise TableProblem("entropy-not-asked")
+    _seat(connection, stored, seat, entropy_commitment=checked_commitment(committed))
+    _start_if_full(connection, stored)
+    return stored
+
+
+def reveal_entropy(connection: Connection, table: str, seat: int, entropy: str) -> StoredTable:
+    """Reveal what a seat has committed to, once everybody has; the match begins with the last."""
+    stored = _lock(connection, table)
+    chair = _chair(stored, seat)
+    if chair.entropy and chair.entropy == entropy:
+        return stored
+    if not stored.revealing or chair.entropy_state != "committed":
+        raise TableProblem("entropy-not-asked")
+    _seat(connection, stored, seat, entropy=checked_entropy(entropy, chair.entropy_commitment))
+    _start_if_full(connection, stored)
+    return stored
+
+
+def go_without(connection: Connection, table: str) -> StoredTable:
+    """Deal without the entropy of those who have kept everybody waiting for too long."""
+    stored = _lock(connection, table)
+    if not stored.entropy_asked or now() < stored.entropy_asked + ENTROPY_SECONDS * SECOND:
+        return stored
+    late = "committed" if stored.revealing else "owed"
+    for chair in stored.chairs:
+        if chair.entropy_state == late:
+            _seat(connection, stored, chair.seat, entropy="", entropy_commitment="")
+    _prepare_anew(connection, stored)
+    _start_if_full(connection, stored)
+    return stored
 
 
 def _chair(stored: StoredTable, seat: int) -> Chair:
@@ -88,28 +158,8 @@ def write_new(connection: Connection, stored: StoredTable) -> StoredTable:
     raise TableProblem("storage")
 
 
-def promise(connection: Connection) -> str:
-    """Commit to a secret for a table that is yet to be opened."""
-    moment = now()
-    forgotten = commitments.c.made < moment - KEPT_SECONDS * SECOND
-    connection.execute(delete(commitments).where(forgotten))
-    secret = new_secret()
-    made = commitment_to(secret)
-    connection.execute(insert(commitments).values(commitment=made, secret=secret, made=moment))
-    return made
-
-
-def redeem(connection: Connection, commitment: str) -> str:
-    """The secret behind a promise, which can be used for one table only."""
-    used = delete(commitments).where(commitments.c.commitment == commitment).returning(commitments.c.secret)
-    secret = connection.execute(used).scalar()
-    if secret is None:
-        raise TableProblem("commitment-unknown")
-    return str(secret)
-
-
 def sit_down(
-    connection: Connection, table: str, *, seat: int | None, nickname: str, token: str, entropy: str
+    connection: Connection, table: str, *, seat: int | None, nickname: str, token: str, committed: str
 ) -> StoredTable:
     """Take an open seat: the one that is named, or the first."""
     stored = _lock(connection, table)
@@ -128,7 +178,7 @@ def sit_down(
         kind="person",
         nickname=nickname,
         token=digest(token),
-        entropy=checked_entropy(entropy),
+        entropy_commitment=checked_commitment(committed),
     )
     _start_if_full(connection, stored)
     return stored
@@ -158,7 +208,7 @@ def let_bot_play(connection: Connection, table: str, caller: int | None, seat: i
     elif chair.kind == "bot" or chair.waiting:
         keeps = chair.kind == "bot" and chair.nickname
         name = chair.nickname if keeps else free_name(other.nickname for other in stored.chairs)
-        _seat(connection, stored, seat, kind="bot", bot=bot, nickname=name, token="", entropy="")
+        _seat(connection, stored, seat, kind="bot", bot=bot, nickname=name, **EMPTY)
         _start_if_full(connection, stored)
     else:
         raise TableProblem("seat-busy")
@@ -171,7 +221,8 @@ def give_back(connection: Connection, table: str, caller: int | None, seat: int)
     _only_host(stored, caller)
     chair = _chair(stored, seat)
     if stored.status == "open" and chair.kind == "bot":
-        _seat(connection, stored, seat, kind="open", bot="", nickname="", token="", entropy="")
+        _seat(connection, stored, seat, kind="open", bot="", nickname="", **EMPTY)
+        _prepare_anew(connection, stored)
     elif chair.stand_in:
         _seat(connection, stored, seat, stand_in="")
     elif chair.kind == "bot":
@@ -185,7 +236,8 @@ def leave(connection: Connection, table: str, seat: int) -> StoredTable:
     if stored.status == "playing":
         _seat(connection, stored, seat, stand_in=STAND_IN)
     elif stored.status == "open":
-        _seat(connection, stored, seat, kind="open", bot="", nickname="", token="", entropy="")
+        _seat(connection, stored, seat, kind="open", bot="", nickname="", **EMPTY)
+        _prepare_anew(connection, stored)
         if not any(chair.kind == "person" and chair.token for chair in stored.chairs):
             _set(connection, stored, status="over")
     return stored
@@ -254,7 +306,7 @@ def _expected(chair: Chair) -> Chair:
     return Chair(seat=chair.seat, kind="person", nickname=chair.nickname)
 
 
-def claim(connection: Connection, table: str, old: StoredTable, token: str, entropy: str) -> StoredTable:
+def claim(connection: Connection, table: str, old: StoredTable, token: str, committed: str) -> StoredTable:
     """Take one's seat at a rematch. Whoever does it twice has the same seat on both devices."""
     stored = _lock(connection, table)
     seat = old.seat_of(token)
@@ -262,6 +314,6 @@ def claim(connection: Connection, table: str, old: StoredTable, token: str, entr
         raise TableProblem("no-claim")
     if stored.chairs[seat].waiting:
         taken = digest(rematch_token(token, table))
-        _seat(connection, stored, seat, token=taken, entropy=checked_entropy(entropy))
+        _seat(connection, stored, seat, token=taken, entropy_commitment=checked_commitment(committed))
         _start_if_full(connection, stored)
     return stored

@@ -10,9 +10,10 @@ from monoceros.core.game import Game, Setup
 from monoceros.core.packs import PackText
 from monoceros.core.record import Chance
 from monoceros.games.registry import find_game
-from monoceros.server.protocol.messages import Pace, SeatInfo, TableInfo
+from monoceros.server.protocol.messages import EntropyState, Pace, SeatInfo, TableInfo
 from monoceros.server.protocol.timestamps import iso
 from monoceros.server.protocol.tokens import token_matches
+from monoceros.server.store.fairness import OWED
 
 Status = Literal["open", "playing", "over"]
 Kind = Literal["open", "person", "bot"]
@@ -45,6 +46,7 @@ class Chair(msgspec.Struct, kw_only=True):
     token: str = ""
     stand_in: str = ""
     entropy: str = ""
+    entropy_commitment: str = ""
 
     @property
     def player(self) -> str:
@@ -54,14 +56,24 @@ class Chair(msgspec.Struct, kw_only=True):
     @property
     def waiting(self) -> bool:
         """Whether the match cannot begin because of this seat."""
-        return self.kind == "open" or (self.kind == "person" and not self.token)
+        expected = self.kind == "person" and not self.token
+        return self.kind == "open" or expected or self.entropy_commitment == OWED
+
+    @property
+    def entropy_state(self) -> EntropyState:
+        """What has become of this seat's entropy."""
+        if self.entropy_commitment in ("", OWED):
+            return "owed" if self.entropy_commitment else "none"
+        return "revealed" if self.entropy else "committed"
 
 
 class StoredTable(msgspec.Struct, kw_only=True):
     """One table: what was decided when it was opened, who sits there, and how it stands.
 
     `secret` and the chairs' `token` never leave the server; `info` is what does. `pack_text` is the pack of
-    one's own, where there is one; in lists of tables it is left out.
+    one's own, where there is one; in lists of tables it is left out. `changes` counts the changes of the
+    sheet: of two the one with the greater number is the newer. `deals` counts how often the deal was
+    prepared, and `entropy_asked` is since when seats are asked to commit anew or to reveal, or 0.
     """
 
     id: str
@@ -86,6 +98,9 @@ class StoredTable(msgspec.Struct, kw_only=True):
     result: str = ""
     rematch: str = ""
     rematch_of: str = ""
+    changes: int = 0
+    deals: int = 1
+    entropy_asked: int = 0
     pack_text: str = ""
     chairs: list[Chair]
 
@@ -132,6 +147,12 @@ class StoredTable(msgspec.Struct, kw_only=True):
                 found = chair.seat
         return found
 
+    @property
+    def revealing(self) -> bool:
+        """Whether every seat has committed, and some have yet to reveal."""
+        states = [chair.entropy_state for chair in self.chairs]
+        return self.status == "open" and not any(c.waiting for c in self.chairs) and "committed" in states
+
     def info(self, you: int | None, version: int, connected: frozenset[int]) -> TableInfo:
         """The table as anybody may see it."""
         return TableInfo(
@@ -158,12 +179,16 @@ class StoredTable(msgspec.Struct, kw_only=True):
                     connected=chair.seat in connected,
                     host=chair.seat == self.host,
                     stand_in=bool(chair.stand_in),
+                    entropy=chair.entropy_state,
+                    entropy_commitment=chair.entropy_commitment.removeprefix(OWED) or None,
                 )
                 for chair in self.chairs
             ],
             you=you,
             n=version,
             commitment=self.commitment,
+            deals=self.deals,
+            revealing=self.revealing,
             created=iso(self.created),
             result=self.result or None,
             rematch=self.rematch or None,

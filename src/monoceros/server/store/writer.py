@@ -3,6 +3,10 @@
 An action is durable when its future is done: the commit has reached the disk (`synchronous=FULL`) or
 PostgreSQL has answered. Under load hundreds of actions share one commit, so durability costs each of them
 little more than waiting for the commit before.
+
+Every append has an id of its own. A connection may be cut while its insertion is under way, and what was told
+to have failed may still be written a moment later; by the id alone a later append to the same place can tell
+that what stands there is not its own.
 """
 
 import asyncio
@@ -46,6 +50,7 @@ class _Job(NamedTuple):
 
 class _Append(NamedTuple):
     row: ActionRow
+    id: str
     done: asyncio.Future[None]
 
 
@@ -58,7 +63,8 @@ class Writer:
         self._connection: Connection | None = None
         self._metrics = metrics
         self._place = "%s" if engine.dialect.paramstyle == "pyformat" else "?"
-        self._name = secrets.token_hex(4)
+        self._name = secrets.token_hex(8)
+        self._appended = 0
         self._queue: SimpleQueue[_Job | _Append | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
@@ -67,7 +73,8 @@ class Writer:
     async def append(self, row: ActionRow) -> None:
         """Return when the action is durable; raise `LostRace`, or a problem when nothing can be stored."""
         done: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put(_Append(row, done))
+        self._appended += 1
+        self._queue.put(_Append(row, f"{self._name}-{self._appended}", done))
         await done
 
     async def run(self, job: Callable[[Connection], Any]) -> Any:
@@ -115,25 +122,20 @@ class Writer:
         values: list[object] = []
         for append in appends:
             values += append.row
-            values.append(self._name)
+            values.append(append.id)
         begin = time.perf_counter()
-        lost: set[tuple[str, int]] = set()
+        lost: set[str] = set()
         try:
             written = self._insert(len(appends), tuple(values))
             if written != len(appends):
-                lost = self._lost([append.row for append in appends])
+                lost = self._lost(appends)
         except SQLAlchemyError as error:
             self._hang_up()
             self._metrics.storage_failed(error)
             self._answer([(append.done, TableProblem("storage")) for append in appends])
             return
         self._metrics.committed(len(appends), time.perf_counter() - begin)
-        self._answer(
-            [
-                (append.done, LostRace() if (append.row.table, append.row.n) in lost else None)
-                for append in appends
-            ]
-        )
+        self._answer([(append.done, LostRace() if append.id in lost else None) for append in appends])
 
     def _insert(self, count: int, values: tuple[object, ...]) -> int:
         """One statement that is its own transaction, on a connection of its own: the shortest way to disk."""
@@ -150,14 +152,15 @@ class Writer:
             connection.invalidate()
             connection.close()
 
-    def _lost(self, rows: list[ActionRow]) -> set[tuple[str, int]]:
-        """The places where somebody else's action stands."""
+    def _lost(self, appends: list[_Append]) -> set[str]:
+        """The appends in whose place another one stands."""
         found = text("SELECT writer FROM actions WHERE table_id = :table AND n = :n")
         with self._engine.begin() as connection:
             return {
-                (row.table, row.n)
-                for row in rows
-                if connection.execute(found, {"table": row.table, "n": row.n}).scalar() != self._name
+                append.id
+                for append in appends
+                if connection.execute(found, {"table": append.row.table, "n": append.row.n}).scalar()
+                != append.id
             }
 
     def _answer(self, answers: list[tuple[asyncio.Future[None], Exception | None]]) -> None:

@@ -1,11 +1,11 @@
 """A pool of worker processes: bots think here, and whatever else takes long, never on the event loop.
 
 A bot is handed what its seat may know - the position with everything else made up - as a text; no true state
-ever crosses over. Nobody waits longer than a limit for a bot, and a worker that
-dies is replaced.
+ever crosses over. No job takes longer than a limit, and a worker that dies is replaced.
 """
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import secrets
@@ -18,7 +18,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
-from monoceros.bots.ladder import make_bot
+from monoceros.bots.ladder import HEURISTIC, make_bot
 from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
 from monoceros.core.packs import PackText
@@ -27,6 +27,8 @@ from monoceros.games.registry import find_game
 
 Params = ParamSpec("Params")
 Result = TypeVar("Result")
+Jobs = tuple[Callable[..., Any], ...]
+log = logging.getLogger("monoceros.server")
 
 
 class TableKind(msgspec.Struct, frozen=True):
@@ -89,60 +91,105 @@ def watch_parent() -> None:
     threading.Thread(target=watch, name="watch-parent", daemon=True).start()
 
 
-class WorkerPool:
-    """Some worker processes. `think` decides for bots; tests may pass a slower one."""
+def _get_to_know(jobs: Jobs) -> int:
+    """Import what some jobs need, by the mere fact of being handed them. Runs in a worker."""
+    return len(jobs)
 
-    def __init__(self, workers: int, limit: float, think: Callable[[Order], int] = think) -> None:
-        self._workers = workers
+
+class _Worker:
+    """One worker process, started again when it dies or is ended."""
+
+    def __init__(self, prepare: Callable[[], None], jobs: Jobs) -> None:
+        self._prepare = prepare
+        self._jobs = jobs
+        self.start()
+
+    def start(self) -> None:
+        """Start it now, so that the first job does not wait for it."""
+        self.executor = ProcessPoolExecutor(
+            1, multiprocessing.get_context("spawn"), initializer=self._prepare
+        )
+        self._awake = self.executor.submit(_get_to_know, self._jobs)
+
+    async def awake(self) -> None:
+        """Wait until it has woken up, which takes a worker longer than most jobs."""
+        if not self._awake.done():
+            waking = asyncio.wrap_future(self._awake)
+            waking.add_done_callback(lambda done: done.cancelled() or done.exception())
+            await asyncio.shield(waking)
+
+    def end(self) -> None:
+        """End it, whatever it is doing."""
+        workers: dict[int, Any] = getattr(self.executor, "_processes", None) or {}
+        for worker in list(workers.values()):
+            worker.kill()
+        self.executor.shutdown(wait=False)
+
+
+class WorkerPool:
+    """Some worker processes. `think` decides for bots; tests may pass a slower one. `jobs` are to come.
+
+    Each does one job at a time. A job that takes too long ends with its worker, and no other with it.
+    """
+
+    def __init__(
+        self,
+        workers: int,
+        limit: float,
+        think: Callable[[Order], int] = think,
+        prepare: Callable[[], None] = watch_parent,
+        jobs: Jobs = (),
+    ) -> None:
         self._limit = limit
         self._think = think
-        self._start()
-
-    def _start(self) -> None:
-        """Start the workers now, so that the first move does not wait for them."""
-        self._pool = ProcessPoolExecutor(
-            self._workers, multiprocessing.get_context("spawn"), initializer=watch_parent
-        )
-        self._awake = [self._pool.submit(os.getpid) for _ in range(self._workers)]
+        self._workers = [_Worker(prepare, (think, *jobs)) for _ in range(max(1, workers))]
+        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
 
     async def choose(self, order: Order) -> int:
-        """A legal action: the bot's, or a random one if it fails or takes too long."""
-        try:
-            action = await self.run(self._think, order)
-        except TimeoutError:
-            return secrets.choice(order.legal)
-        return action if action in order.legal else secrets.choice(order.legal)
+        """A legal action: the bot's; its stand-in's if it fails; a random one if that takes too long."""
+        for bot in (order.bot, HEURISTIC):
+            try:
+                action = await self.run(self._think, msgspec.structs.replace(order, bot=bot))
+            except TimeoutError:
+                break
+            except Exception:
+                log.exception("a bot failed", extra={"bot": bot, "game": order.table.game})
+                continue
+            if action in order.legal:
+                return action
+        return secrets.choice(order.legal)
 
     async def run(self, job: Callable[Params, Result], *args: Params.args, **kwargs: Params.kwargs) -> Result:
-        """What a function says in a worker; `TimeoutError` past the limit or when workers keep dying."""
-        for _ in range(2):
-            pool = self._pool
-            try:
-                # Waking up takes a worker longer than thinking, and is not held against a bot.
-                await asyncio.shield(asyncio.wrap_future(self._awake[0]))
-                future = pool.submit(job, *args, **kwargs)
-                async with asyncio.timeout(self._limit):
-                    return await asyncio.wrap_future(future)
-            except BrokenProcessPool:
-                self._replace(pool)
-            except TimeoutError:
-                self._replace(pool)
-                raise
-        raise TimeoutError
+        """What a function says in a worker; `TimeoutError` past the limit or when workers keep dying.
 
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """Start afresh; whoever else waited for the old workers asks the new ones."""
-        if pool is self._pool:
-            self._start()
-            _end(pool)
+        What counts is the time the job itself takes, not how long it waited for a worker.
+        """
+        worker = await self._free.get()
+        try:
+            for _ in range(2):
+                try:
+                    await worker.awake()
+                    future = worker.executor.submit(job, *args, **kwargs)
+                    async with asyncio.timeout(self._limit):
+                        return await asyncio.wrap_future(future)
+                except BrokenProcessPool:
+                    self._restart(worker)
+                except (TimeoutError, asyncio.CancelledError):
+                    self._restart(worker)
+                    raise
+            raise TimeoutError
+        finally:
+            self._free.put_nowait(worker)
+
+    def _restart(self, worker: _Worker) -> None:
+        worker.end()
+        if worker in self._workers:
+            worker.start()
 
     def close(self) -> None:
         """Stop all workers, whatever they are thinking about."""
-        _end(self._pool)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    workers: dict[int, Any] = getattr(pool, "_processes", None) or {}
-    for worker in list(workers.values()):
-        worker.kill()
-    pool.shutdown(wait=False)
+        workers, self._workers = self._workers, []
+        for worker in workers:
+            worker.end()

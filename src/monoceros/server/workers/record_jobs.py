@@ -5,44 +5,29 @@ import gzip
 from monoceros.core.contract import SEAT_LETTERS, Event
 from monoceros.core.match import Match, begin_replay, replay_move
 from monoceros.core.match import verify as verify_match
-from monoceros.core.mistakes import Mistake
 from monoceros.core.packs import PackText
 from monoceros.core.record import parse_record
 from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import News, View, encode
 from monoceros.games.registry import find_game
 from monoceros.server.protocol.messages import Frame, Replay, ReplayMove, Verified
+from monoceros.server.protocol.problems import TableProblem
 
 ALL = -1
 """The viewer of a finished match who is shown every card."""
 
 
-class BadRecord(Exception):
-    """A mistake found in a worker, in a form that can be sent from process to process."""
-
-    def __init__(self, code: str, params: dict[str, str | int]) -> None:
-        super().__init__(code, params)
-        self.code = code
-        self.params = params
-
-    def mistake(self) -> Mistake:
-        """The same as a `Mistake`, for whoever answers the request."""
-        return Mistake(self.code, **self.params)
-
-
 def verify(text: str, pack: PackText | None) -> Verified:
     """Check a record somebody sent, and with it the pack of their own it was played with, if any.
 
-    A `BadRecord` tells the first thing that does not hold.
+    A problem or mistake tells the first thing that does not hold.
     """
     try:
         record = parse_record(text)
         match = verify_match(find_game(record.game), record, pack)
-    except Mistake as mistake:
-        raise BadRecord(mistake.code, {**mistake.params}) from None
-    except (ValueError, OverflowError):
+    except (ValueError, OverflowError) as error:
         # Numbers no table has: too many digits to read, or too large for the engine.
-        raise BadRecord("record-unusable", {}) from None
+        raise TableProblem("record-unusable") from error
     return Verified(
         ok=True,
         fair=record.chance.fair,

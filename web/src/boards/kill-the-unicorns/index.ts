@@ -8,7 +8,7 @@ import Card from './Card.svelte';
 import { ktuCard } from './cards.ts';
 import { effectOf } from './clauses.ts';
 import Ending from './Ending.svelte';
-import { alike, meant } from './places.ts';
+import { alike, meant, readPlace } from './places.ts';
 import { asKtu } from './view.ts';
 import { ask, describe, label, waiting, weigh } from './words.ts';
 
@@ -35,6 +35,7 @@ export const killTheUnicorns: Board = {
   meant,
   alike,
   gathers: (choice) => choice.verb === 'lay',
+  reads: (place) => ['trap', 'character', 'token', 'herd'].includes(readPlace(place)?.kind ?? ''),
   help: (view) => {
     const { step } = asKtu(view);
     return step === 'over' ? null : `web-kill-the-unicorns-help-${step}`;

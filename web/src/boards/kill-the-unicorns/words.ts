@@ -98,6 +98,7 @@ export function describe(choice: Choice, view: View, names: string[], name: Card
       return k(`do-on-${tokenKind(table.buying ?? '')}`, {
         card: shown(one),
         token: name(table.buying ?? ''),
+        price: priceOf(table, table.buying ?? ''),
       });
     case 'set':
       return k(`do-set-${words.at(-1) === 'above' ? 'above' : 'below'}`, {

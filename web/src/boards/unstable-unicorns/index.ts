@@ -6,7 +6,7 @@ import BoardComponent from './Board.svelte';
 import Card from './Card.svelte';
 import Ending from './Ending.svelte';
 import { cardText, typeName } from './labels.ts';
-import { meant } from './places.ts';
+import { meant, readSpot } from './places.ts';
 import { asUnicorns, unicornCard } from './view.ts';
 import { ask, describe, label, waiting } from './words.ts';
 
@@ -26,10 +26,17 @@ export const unstableUnicorns: Board = {
   meant,
   // A whole hand is thrown away for another, once a game.
   weigh: ({ verb }) => (verb === 'swap' ? 'grave' : 'final'),
+  answers: ({ about: [place = ''] }, view) =>
+    asUnicorns(view).prompt.key === 'neigh' && place.startsWith('hand/'),
+  reads: (place) => readSpot(place) !== null,
   callsOut: ({ key }) => CALLS.has(key),
   help: (view) => {
     const { prompt } = asUnicorns(view);
     return prompt.key === 'over' ? null : `web-unstable-unicorns-help-${prompt.key}`;
+  },
+  helpFacts: (view) => {
+    const { limits, you } = asUnicorns(view);
+    return you === null ? {} : { cards: limits[you] ?? 0 };
   },
   clauseOf: (card) => {
     const { type } = unicornCard(card);

@@ -59,12 +59,14 @@ export function waiting(view: View, names: string[]): string {
 
 /** What a choice will do. */
 export function describe(choice: Choice, view: View, names: string[], name: CardName): string {
-  const { prompt } = asUnicorns(view);
+  const { prompt, hands, you } = asUnicorns(view);
   const place = choice.about[0] ?? '';
   const spot = readSpot(place);
   const seat = readSeat(place);
   if (seat !== null) return t('web-unstable-unicorns-do-player', { name: names[seat] ?? '' });
   if (spot) return t(`web-unstable-unicorns-do-${choice.verb}`, { card: name(spot.card) });
+  if (choice.verb === 'swap')
+    return t('web-unstable-unicorns-swap-cost', { cards: hands[you ?? 0]?.length ?? 0 });
   if (choice.verb === 'end')
     return t(`web-unstable-unicorns-do-end-${prompt.key === 'use' ? 'use' : 'action'}`);
   return t(`web-unstable-unicorns-do-${choice.verb}`);
@@ -72,8 +74,14 @@ export function describe(choice: Choice, view: View, names: string[], name: Card
 
 /** A few words for a button. Of two ways out each says what it does, in the words of the card. */
 export function label(choice: Choice, view: View, names: string[], name: CardName, cards: Cards): string {
-  const { prompt } = asUnicorns(view);
+  const { prompt, hands, you } = asUnicorns(view);
+  const [place = ''] = choice.about;
+  if (prompt.key === 'neigh' && place.startsWith('hand/')) {
+    const kinds = new Set((hands[you ?? 0] ?? []).filter((key) => key?.startsWith('neigh')));
+    return kinds.size > 1 ? name(readSpot(place)?.card ?? '') : t('web-unstable-unicorns-neigh');
+  }
   const step = { first: 0, second: 1 }[choice.verb];
   const told = step === undefined ? '' : stepText(cards.get(prompt.card ?? ''), prompt.trigger, step, cards);
+  if (choice.verb === 'swap') return t('web-unstable-unicorns-do-swap');
   return told || describe(choice, view, names, name);
 }

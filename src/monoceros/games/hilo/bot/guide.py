@@ -4,14 +4,13 @@ Nobody here looks at a card its player cannot see: a hidden card counts with the
 thinking seat has not seen.
 """
 
-import math
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from monoceros.core.contract import State
-from monoceros.core.guide import FAR, Guide, Reason
+from monoceros.core.guide import FAR, Guide, Reason, promise
 from monoceros.core.rng import Rng
 from monoceros.core.table import UNKNOWN
 from monoceros.games.hilo.actions import (
@@ -74,11 +73,7 @@ class HiloGuide(Guide):
         if state.step == START:
             return None
         self.evaluation.read(state)
-        gains = self.evaluation.gains(state, seat, legal)
-        most = max(gains)
-        weights = [math.exp((gain - most) / WARMTH) + FLOOR for gain in gains]
-        total = math.fsum(weights)
-        return [weight / total for weight in weights]
+        return promise(self.evaluation.gains(state, seat, legal), WARMTH, FLOOR)
 
     def reason(self, state: State, seat: i64, action: i64) -> Reason:
         """What speaks for an action, in coins."""

@@ -129,8 +129,8 @@ class Evaluation:
             colour = state.colours[card]
             stars = self.deck.stars[card]
             for herd in range(herds):
-                gain = self.gain(self.keys[herd], colour, stars, 1)
-                self.gain_of[herd * actions.MOST_PRIZES + prize] = gain
+                at = herd * actions.MOST_PRIZES + prize
+                self.gain_of[at] = self.gain(self.keys[herd], colour, stars, 1)
             for herd in range(herds):
                 at = herd * actions.MOST_PRIZES + prize
                 self.catch_of[at] = self.gain_of[at] + SPOIL * self.keenest(herds, herd, prize)
@@ -145,15 +145,11 @@ class Evaluation:
 
     def _count_herds(self, state: HuntState) -> None:
         deck = self.deck
-        table = state.table
-        herds = state.herd_count()
-        for herd in range(herds):
+        for herd in range(state.herd_count()):
             key: i64 = 0
             points: i64 = 0
-            zone = zones.herd(herd)
-            size = table.size(zone)
-            for place in range(size):
-                card = table.card(zone, place)
+            for place in range(state.herd_size(herd)):
+                card = state.unicorn(herd, place)
                 key = with_unicorns(key, state.colours[card], 1)
                 points += deck.stars[card]
                 self._home[card] = herd
@@ -165,7 +161,7 @@ class Evaluation:
             self.points[one // TOKEN_BITS] += deck.tokens.points[one % TOKEN_BITS]
         for at in range(len(state.bearers)):
             unicorn = state.bearers[at]
-            trap = deck.trap_of[table.card(zones.PINNED, at)]
+            trap = deck.trap_of[state.table.card(zones.PINNED, at)]
             home = self._home[unicorn]
             self.points[home] += deck.traps.points[trap]
             if deck.traps.effects[trap] == kinds.COUNTS_TWICE:
@@ -200,22 +196,20 @@ class Evaluation:
         self.mode = HIGHEST
         table = state.table
         herd = state.herd_of(seat)
-        size = table.size(zones.SET_TRAPS)
-        for at in range(size):
+        for at in range(table.size(zones.SET_TRAPS)):
             card = table.card(zones.SET_TRAPS, at)
             prize = state.spot(at) // 2
             counts[prize] += 1
             if not table.knows(seat, card):
                 worths[prize] -= FEAR
-            else:
-                trap = self.deck.trap_of[card]
-                worths[prize] += self.effect_worth(state, herd, prize, trap)
-                if prize == state.hunt:
-                    effect = self.deck.traps.effects[trap]
-                    if effect == kinds.LOWEST_WINS:
-                        self.mode = LOWEST
-                    elif effect == kinds.SECOND_WINS:
-                        self.mode = SECOND
+                continue
+            trap = self.deck.trap_of[card]
+            worths[prize] += self.effect_worth(state, herd, prize, trap)
+            effect = self.deck.traps.effects[trap]
+            if prize == state.hunt and effect == kinds.LOWEST_WINS:
+                self.mode = LOWEST
+            elif prize == state.hunt and effect == kinds.SECOND_WINS:
+                self.mode = SECOND
         for prize in range(actions.MOST_PRIZES):
             if counts[prize] > 1:
                 worths[prize] /= float(counts[prize])
@@ -236,15 +230,13 @@ class Evaluation:
             return 0.0
         card = state.table.card(zones.ROW, prize - (state.row_size - state.table.size(zones.ROW)))
         colour = state.colours[card]
-        key = self.keys[herd]
+        stars = self.deck.stars[card]
         plain = self.gain_of[herd * actions.MOST_PRIZES + prize]
         if effect == kinds.COUNTS_TWICE:
-            return self.gain(key, colour, self.deck.stars[card], 2) - plain
-        if effect == kinds.RECOLOUR:
-            # A unicorn without a colour stays without one.
-            if colour == kinds.NO_COLOUR:
-                return 0.0
-            return self.gain(key, traps.colours[trap], self.deck.stars[card], 1) - plain
+            return self.gain(self.keys[herd], colour, stars, 2) - plain
+        # A unicorn without a colour stays without one.
+        if effect == kinds.RECOLOUR and colour != kinds.NO_COLOUR:
+            return self.gain(self.keys[herd], traps.colours[trap], stars, 1) - plain
         return -plain if effect == kinds.SCARE else 0.0
 
     # Bids
@@ -253,18 +245,16 @@ class Evaluation:
         """Who can still win the prize being hunted, and which cards they may have."""
         table = state.table
         herd = state.herd_of(seat)
-        base = self.deck.hunt_base
         rivals: i64 = 0
         for other in range(state.seats):
             out = (state.passed | state.silenced) >> other & 1 != 0
             if not out and state.herd_of(other) != herd:
                 zone = zones.played(other)
                 rest: i64 = FULL_HAND
-                spent = table.size(zone) - state.laid[other]
-                for place in range(spent):
+                for place in range(table.size(zone) - state.laid[other]):
                     card = table.card(zone, place)
                     if table.knows(seat, card):
-                        rest &= ~(1 << (card - base & HAND_SIZE - 1))
+                        rest &= ~self.deck.bits[card]
                 self._rests[rivals] = rest
                 self._laid[rivals] = state.laid[other]
                 self._held[rivals] = table.size(zones.hand(other))
@@ -292,10 +282,8 @@ class Evaluation:
         if row == UNASKED:
             row = len(self._odds)
             self._row_of[key] = row
-            odds = self._odds
             for chance in self._below(int(mask), int(count)):
-                odds = append(odds, chance)
-            self._odds = odds
+                self._odds = append(self._odds, chance)
         return row
 
     def _below(self, mask: int, count: int) -> list[float]:
@@ -309,13 +297,7 @@ class Evaluation:
                     for total in range(MOST_TOTAL, value - 1, -1):
                         ways[taken][total] += ways[taken - 1][total - value]
         all_ways = max(1.0, sum(ways[count]))
-        below: list[float] = []
-        sure = 0.0
-        for total in range(MOST_TOTAL + 1):
-            below.append(sure / all_ways)
-            sure += ways[count][total]
-        below.append(1.0)
-        return below
+        return [*[sum(ways[count][:total]) / all_ways for total in range(MOST_TOTAL + 1)], 1.0]
 
     def chance(self, total: i64) -> float:
         """How likely this total wins. After `expect`."""

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from monoceros.core.contract import State
-from monoceros.core.guide import Guide, Reason, shares
+from monoceros.core.guide import Guide, Reason, normalised, promise, shares
 from monoceros.core.rng import Rng
 from monoceros.games.kill_the_unicorns import steps
 from monoceros.games.kill_the_unicorns.bot.policy import Policy
@@ -20,6 +20,7 @@ from monoceros.games.kill_the_unicorns.state import HuntState
 
 WARMTH: Final = 0.7
 """Points of difference that make a move e times as promising."""
+FLOOR: Final = 0.01
 MOST_STEPS: Final = 400
 EFFORT: Final = 200
 SHARP: Final = [0.15, 0.20, 0.24, 0.30]
@@ -50,13 +51,7 @@ class HuntGuide(Guide):
     def priors(self, state: State, seat: i64, legal: list[int]) -> list[float] | None:
         """The more a move gains at a glance, the more promising it is."""
         assert isinstance(state, HuntState)
-        gains = self.policy.gains(state, seat, legal)
-        most = gains[0]
-        for gain in gains:
-            most = max(most, gain)
-        weights = [math.exp((gain - most) / WARMTH) + 0.01 for gain in gains]
-        total = math.fsum(weights)
-        return [weight / total for weight in weights]
+        return promise(list(self.policy.gains(state, seat, legal)), WARMTH, FLOOR)
 
     def reason(self, state: State, seat: i64, action: i64) -> Reason:
         """What speaks for a move in the policy's eyes."""
@@ -83,11 +78,9 @@ class HuntGuide(Guide):
         look = self.policy.look
         look.take_in(state)
         done = max(0, state.round - 1)
-        weights: list[float] = []
+        worths: list[float] = []
         for seat in range(state.seats):
             herd = state.herd_of(seat)
             key = look.keys[herd]
-            worth = float(look.points[herd]) + look.grouped[key] + HOPE[done] * look.hopes[key]
-            weights.append(math.exp(SHARP[done] * worth))
-        total = math.fsum(weights)
-        return [weight / total for weight in weights]
+            worths.append(float(look.points[herd]) + look.grouped[key] + HOPE[done] * look.hopes[key])
+        return normalised([math.exp(SHARP[done] * worth) for worth in worths])

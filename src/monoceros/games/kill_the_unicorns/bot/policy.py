@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from monoceros.core.contract import Bot, State
+from monoceros.core.guide import best_of
 from monoceros.core.rng import Rng
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.bot.evaluate import FEAR, SPOIL, Evaluation, with_unicorns
@@ -37,22 +38,6 @@ EXTRA_COST: Final = 0.15
 NOWHERE: Final[i64] = -1
 
 
-def best_of(gains: vec[float], rng: Rng) -> i64:
-    """Where the greatest gain is, of equal ones any."""
-    best: i64 = 0
-    ties: i64 = 1
-    size: i64 = len(gains)
-    for at in range(1, size):
-        if gains[at] > gains[best]:
-            best = at
-            ties = 1
-        elif gains[at] == gains[best]:
-            ties += 1
-            if rng.below(ties) == 0:
-                best = at
-    return best
-
-
 class Policy:
     """Gains of actions, and a quick move, at one kind of table."""
 
@@ -74,8 +59,14 @@ class Policy:
         """Where the bids of a hand and a number of cards begin, at `hand * COUNTS + number`."""
         self._stage: i64 = NOWHERE
         self._worth = 0.0
+        self._best_later = 0.0
         self._keep = 0.0
         self._mates: i64 = 0
+        self._expected: i64 = 0
+        self._totals: i64 = 0
+        self._leading = 0.0
+        self._spot: i64 = NOWHERE
+        self._spot_gain = 0.0
 
     def _bids(self, masks: list[int]) -> list[int]:
         """For each total the cards that leave the less even hand: a high card wins more than two others."""
@@ -123,26 +114,28 @@ class Policy:
         return self._gains(state, seat, legal)
 
     def _gains(self, state: HuntState, seat: i64, legal: list[int]) -> vec[float]:
-        step = state.step
-        if step == steps.LAYING:
-            return self._lay_gains(state, seat, legal)
-        if step == steps.SETTING or step == steps.LAYING_OFF:
-            return self._trap_gains(state, seat, legal)
-        if step == steps.BEFORE:
-            return self._before_gains(state, seat, legal)
-        if step == steps.REVEALED:
-            return self._reveal_gains(state, seat, legal)
-        if step == steps.ANNOUNCING:
-            return self._announce_gains(state, seat, legal)
+        self._size_up(state, seat)
         gains: vec[float] = vec[float](capacity=len(legal))
         for action in legal:
             gains = append(gains, self._gain(state, seat, action))
         return gains
 
     def _gain(self, state: HuntState, seat: i64, action: i64) -> float:
-        """The gain of an action where they can be told one by one."""
+        """The gain of an action. After `_size_up`."""
         step = state.step
         values = self.deck.hand_values
+        if step == steps.LAYING:
+            return 0.0 if action == actions.PASS else self._lay_gain(state, action)
+        if step == steps.SETTING:
+            return self._setting_gain(state, seat, action - actions.SET)
+        if step == steps.LAYING_OFF:
+            return -self._keeping(state, seat, action - actions.DISCARD)
+        if step == steps.BEFORE:
+            return self._before_gain(state, seat, action)
+        if step == steps.REVEALED:
+            return 0.05 if action == actions.PASS else self._reveal_gain(state, seat, action)
+        if step == steps.ANNOUNCING:
+            return 0.5 if action == actions.PASS else self._announce_gain(action - actions.NUMBER)
         if step == steps.MARKET:
             return 0.0 if action == actions.PASS else self._purchase_gain(state, seat, action - actions.BUY)
         if step == steps.TARGET:
@@ -167,19 +160,35 @@ class Policy:
     # Hunting
 
     def _size_up(self, state: HuntState, seat: i64) -> None:
-        """What the prize being hunted is worth, and what the whole hand could still win this round."""
+        """What this prize and the later ones are worth, and what the whole hand could still win."""
+        step = state.step
+        self._spot = NOWHERE
+        if step < steps.BEFORE or step > steps.REVEALED:
+            return
         look = self.look
         look.look_at_traps(state, seat)
-        look.look_at_rivals(state, seat)
         herd = state.herd_of(seat)
         self._worth = look.prize_worth(herd, state.hunt)
+        best = 0.0
         later = 0.0
-        row_size = state.row_size
-        for prize in range(state.hunt + 1, row_size):
-            later += max(0.0, look.prize_worth(herd, prize))
-        effort = self.efforts[state.hand_mask(seat)]
-        self._keep = (CATCH * later + self.shopping(state)) / max(1.0, effort)
-        self._mates = self._mates_total(state, seat)
+        for prize in range(state.hunt + 1, state.row_size):
+            worth = max(0.0, look.prize_worth(herd, prize))
+            best = max(best, worth)
+            later += worth
+        self._best_later = best
+        if step == steps.LAYING:
+            look.look_at_rivals(state, seat)
+            effort = self.efforts[state.hand_mask(seat)]
+            self._keep = (CATCH * later + self.shopping(state)) / max(1.0, effort)
+            self._expected = 0
+            self._mates = 0
+            if state.profile.teams:
+                # What the team mate has laid or may add; a hand is worth two a card.
+                laid: i64 = state.laid[state.mate(seat)]
+                self._mates = 2 * (laid if laid > 0 else max(1, state.needed // 2))
+        elif step == steps.REVEALED:
+            self._totals = state.totals()
+            self._leading = self._leads(self._totals, state.herd_count(), herd)
 
     def _bid_gain(self, mask: i64) -> float:
         """What laying these cards promises: the prize by chance, less what they could win later."""
@@ -188,56 +197,34 @@ class Policy:
 
     def _lay(self, state: HuntState, seat: i64, rng: Rng) -> i64:
         self._size_up(state, seat)
-        best = -1000.0
         action: i64 = actions.PASS
-        if not why_not_pass(state, seat):
-            best = BLUR * 0.5
+        best = -1000.0 if why_not_pass(state, seat) else BLUR * 0.5
         hand = state.hand_mask(seat) * COUNTS
         extra = state.ready(kinds.KNIGHT) == seat
         top: i64 = min(most(state, seat), HAND_SIZE)
         for number in range(fewest(state, seat), top + 1):
             self.look.expect(max(state.needed, number))
             at = self.starts[hand + number]
-            end = self.starts[hand + number + 1]
-            while at < end:
-                gain = self._bid_gain(self.bids[at]) + BLUR * FRACTION * float(rng.word())
-                if gain > best:
-                    best = gain
-                    action = actions.LAY + self.bids[at]
-                at += 1
-            if extra and number < HAND_SIZE:
-                end = self.starts[hand + number + 2]
+            ways: i64 = 2 if extra and number < HAND_SIZE else 1
+            for beyond in range(ways):
+                cost = EXTRA_COST * float(beyond)
+                end = self.starts[hand + number + beyond + 1]
                 while at < end:
-                    gain = self._bid_gain(self.bids[at]) + BLUR * FRACTION * float(rng.word()) - EXTRA_COST
+                    gain = self._bid_gain(self.bids[at]) + BLUR * FRACTION * float(rng.word()) - cost
                     if gain > best:
                         best = gain
-                        action = actions.EXTRA + self.bids[at]
+                        action = actions.LAY + MASKS * beyond + self.bids[at]
                     at += 1
         return action
 
-    def _lay_gains(self, state: HuntState, seat: i64, legal: list[int]) -> vec[float]:
-        self._size_up(state, seat)
-        expected: i64 = 0
-        gains: vec[float] = vec[float](capacity=len(legal))
-        for action in legal:
-            if action == actions.PASS:
-                gains = append(gains, 0.0)
-            else:
-                mask: i64 = (action - actions.LAY) % MASKS
-                beyond: i64 = 1 if action >= actions.EXTRA else 0
-                needed = state.needed if state.needed > 0 else self.deck.sizes[mask] - beyond
-                if needed != expected:
-                    self.look.expect(needed)
-                    expected = needed
-                gains = append(gains, self._bid_gain(mask) - EXTRA_COST * float(beyond))
-        return gains
-
-    def _mates_total(self, state: HuntState, seat: i64) -> i64:
-        """What the team mate has laid or may add; a hand is worth two a card."""
-        if not state.profile.teams:
-            return 0
-        laid: i64 = state.laid[state.mate(seat)]
-        return 2 * (laid if laid > 0 else max(1, state.needed // 2))
+    def _lay_gain(self, state: HuntState, action: i64) -> float:
+        mask = (action - actions.LAY) % MASKS
+        beyond: i64 = 1 if action >= actions.EXTRA else 0
+        needed = state.needed if state.needed > 0 else self.deck.sizes[mask] - beyond
+        if needed != self._expected:
+            self.look.expect(needed)
+            self._expected = needed
+        return self._bid_gain(mask) - EXTRA_COST * float(beyond)
 
     def shopping(self, state: HuntState) -> float:
         """What the cards in hand may buy at the end of the round."""
@@ -246,68 +233,42 @@ class Policy:
                 return SHOPPING
         return 0.0
 
-    def _announce_gains(self, state: HuntState, seat: i64, legal: list[int]) -> vec[float]:
+    def _announce_gain(self, number: i64) -> float:
         """Two or three cards of a team for a usual prize, more for a dear one."""
-        self.look.look_at_traps(state, seat)
-        worth = self.look.prize_worth(state.herd_of(seat), state.hunt)
-        wanted: i64 = 2 + min(3, int(max(0.0, worth) / 4.0))
-        gains: vec[float] = vec[float](capacity=len(legal))
-        for action in legal:
-            off = action - actions.NUMBER + actions.FEWEST_ANNOUNCED - wanted
-            gains = append(gains, 0.5 if action == actions.PASS else 1.0 - float(off if off > 0 else -off))
-        return gains
+        wanted: i64 = 2 + min(3, int(max(0.0, self._worth) / 4.0))
+        off = number + actions.FEWEST_ANNOUNCED - wanted
+        return 1.0 - float(off if off > 0 else -off)
 
-    def _before_gains(self, state: HuntState, seat: i64, legal: list[int]) -> vec[float]:
+    def _before_gain(self, state: HuntState, seat: i64, action: i64) -> float:
         """Powers before the cards are laid are for the best prize of the round that is left."""
-        look = self.look
-        look.look_at_traps(state, seat)
-        herd = state.herd_of(seat)
-        now = look.prize_worth(herd, state.hunt)
-        best = 0.0
-        for prize in range(state.hunt + 1, state.row_size):
-            best = max(best, look.prize_worth(herd, prize))
-        gains: vec[float] = vec[float](capacity=len(legal))
-        for action in legal:
-            if actions.PEEK <= action < actions.REVEAL:
-                gains = append(gains, now + 0.5 - 0.8 * best)
-            elif actions.SILENCE <= action < actions.PICK:
-                other = (seat + action - actions.SILENCE + 1) % state.seats
-                gains = append(gains, 0.3 * now - 0.25 * best + 0.05 * float(state.hand_count(other)))
-            elif actions.FETCH <= action < actions.SILENCE:
-                gains = append(gains, 0.3 * (look.prize_worth(herd, action - actions.FETCH) - now) - 1.0)
-            else:
-                gains = append(gains, 0.0)
-        return gains
+        now = self._worth
+        best = self._best_later
+        if actions.PEEK <= action < actions.REVEAL:
+            return now + 0.5 - 0.8 * best
+        if actions.SILENCE <= action < actions.PICK:
+            other = (seat + action - actions.SILENCE + 1) % state.seats
+            return 0.3 * now - 0.25 * best + 0.05 * float(state.hand_count(other))
+        if actions.FETCH <= action < actions.SILENCE:
+            return 0.3 * (self.look.prize_worth(state.herd_of(seat), action - actions.FETCH) - now) - 1.0
+        return 0.0
 
-    def _reveal_gains(self, state: HuntState, seat: i64, legal: list[int]) -> vec[float]:
+    def _reveal_gain(self, state: HuntState, seat: i64, action: i64) -> float:
         """Change the result if that wins the prize, or take a high card back if a lower one wins too."""
-        self.look.look_at_traps(state, seat)
         mine = state.herd_of(seat)
-        worth = self.look.prize_worth(mine, state.hunt)
-        totals = state.totals()
         values = self.deck.hand_values
-        herds = state.herd_count()
-        before = self._leads(totals, herds, mine)
-        gains: vec[float] = vec[float](capacity=len(legal))
-        for action in legal:
-            if action == actions.PASS:
-                gains = append(gains, 0.05)
-                continue
-            after = totals
-            saved: i64 = 0
-            if action < actions.STEAL:
-                saved = (
-                    values[(action - actions.EXCHANGE) // actions.SIZE]
-                    - values[(action - actions.EXCHANGE) % actions.SIZE]
-                )
-                after -= saved << TOTAL_BITS * mine
-            else:
-                place = action - actions.STEAL
-                other = state.herd_of((seat + place // actions.SIZE % actions.OTHERS + 1) % state.seats)
-                moved = values[place % actions.SIZE] - values[place // actions.SIZE // actions.OTHERS]
-                after += (moved << TOTAL_BITS * mine) - (moved << TOTAL_BITS * other)
-            gains = append(gains, (self._leads(after, herds, mine) - before) * worth + 0.1 * float(saved))
-        return gains
+        after = self._totals
+        saved: i64 = 0
+        if action < actions.STEAL:
+            place = action - actions.EXCHANGE
+            saved = values[place // actions.SIZE] - values[place % actions.SIZE]
+            after -= saved << TOTAL_BITS * mine
+        else:
+            place = action - actions.STEAL
+            other = state.herd_of((seat + place // actions.SIZE % actions.OTHERS + 1) % state.seats)
+            moved = values[place % actions.SIZE] - values[place // actions.SIZE // actions.OTHERS]
+            after += (moved << TOTAL_BITS * mine) - (moved << TOTAL_BITS * other)
+        change = self._leads(after, state.herd_count(), mine) - self._leading
+        return change * self._worth + 0.1 * float(saved)
 
     def _leads(self, totals: i64, herds: i64, mine: i64) -> float:
         """1 if these totals would win the hunt for a herd."""
@@ -320,44 +281,35 @@ class Policy:
 
     # Traps
 
-    def _trap_gains(self, state: HuntState, seat: i64, legal: list[int]) -> vec[float]:
-        gains: vec[float] = vec[float](capacity=len(legal))
-        gain = 0.0
-        last: i64 = NOWHERE
-        for action in legal:
-            if action >= actions.SET:
-                # Above or below is all the same.
-                place: i64 = (action - actions.SET) // 2
-                if place != last:
-                    gain = self._setting_gain(
-                        state, seat, place // actions.MOST_PRIZES, place % actions.MOST_PRIZES
-                    )
-                    last = place
-                gains = append(gains, gain)
-            else:
-                gains = append(gains, -self._keeping(state, seat, action - actions.DISCARD))
-        return gains
+    def _setting_gain(self, state: HuntState, seat: i64, place: i64) -> float:
+        spot = place // 2
+        if spot != self._spot:
+            # Above or below is all the same.
+            self._spot = spot
+            self._spot_gain = self._trap_gain(
+                state, seat, spot // actions.MOST_PRIZES, spot % actions.MOST_PRIZES
+            )
+        return self._spot_gain
 
     def _keeping(self, state: HuntState, seat: i64, trap: i64) -> float:
         """What would be lost with the trap that is laid off: its best place."""
-        best = self._setting_gain(state, seat, trap, 0)
+        best = self._trap_gain(state, seat, trap, 0)
         for prize in range(1, state.row_size):
-            best = max(best, self._setting_gain(state, seat, trap, prize))
+            best = max(best, self._trap_gain(state, seat, trap, prize))
         return best
 
-    def _setting_gain(self, state: HuntState, seat: i64, trap: i64, prize: i64) -> float:
+    def _trap_gain(self, state: HuntState, seat: i64, trap: i64, prize: i64) -> float:
         """Good traps go where one hopes to win, bad ones where others do."""
         look = self.look
         mine = state.herd_of(seat)
-        rivals = float(state.herd_count() - 1)
+        herds = state.herd_count()
+        rivals = float(herds - 1)
         own = look.gain_of[mine * actions.MOST_PRIZES + prize]
         theirs = 0.0
-        herds = state.herd_count()
         for herd in range(herds):
             if herd != mine:
                 theirs += look.gain_of[herd * actions.MOST_PRIZES + prize]
-        theirs /= rivals
-        hope = max(0.05, own) / (max(0.05, own) + rivals * max(0.05, theirs))
+        hope = max(0.05, own) / (max(0.05, own) + rivals * max(0.05, theirs / rivals))
         effect = self.deck.traps.effects[trap]
         if effect == kinds.LOWEST_WINS or effect == kinds.SECOND_WINS:
             return 0.25 * own
@@ -399,7 +351,7 @@ class Policy:
         mine = state.herd_of(seat)
         given = state.unicorn(mine, pair // actions.MOST_HERD)
         got = state.unicorn(state.winner, pair % actions.MOST_HERD)
-        key: i64 = look.keys[mine]
+        key = look.keys[mine]
         after = with_unicorns(key, state.colours[given], -state.times(given))
         after = with_unicorns(after, state.colours[got], state.times(got))
         points = look.unicorn_points(state, got) - look.unicorn_points(state, given)
@@ -410,11 +362,9 @@ class Policy:
 
     def _purchase_gain(self, state: HuntState, seat: i64, token: i64) -> float:
         best = -100.0
-        size = state.herd_size(state.herd_of(seat))
-        if self.deck.tokens.items[token] == kinds.FALSE_HORN:
-            # A horn is as good on any of them.
-            size = 1
-        for place in range(size):
+        # A horn is as good on any of them.
+        horn = self.deck.tokens.items[token] == kinds.FALSE_HORN
+        for place in range(1 if horn else state.herd_size(state.herd_of(seat))):
             best = max(best, self._target_gain(state, seat, token, place))
         return best - 0.05
 

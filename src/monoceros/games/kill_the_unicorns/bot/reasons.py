@@ -39,11 +39,6 @@ PASSING: Final = {
     int(steps.AFTER): "keep-power",
     int(steps.MARKET): "no-buy",
 }
-DOING: Final = {
-    int(steps.ANNOUNCING): "announce",
-    int(steps.UNCOVERED): "cancel",
-    int(steps.AFTER): "recover",
-}
 
 
 def reason(policy: Policy, state: HuntState, seat: i64, action: i64) -> Reason:
@@ -53,11 +48,9 @@ def reason(policy: Policy, state: HuntState, seat: i64, action: i64) -> Reason:
         return _thought(ALWAYS[step])
     gain = policy.gains(state, seat, [int(action)])[0]
     if step == steps.LAYING:
-        return (
-            _skipping(policy, state, seat)
-            if action == actions.PASS
-            else _bidding(policy, state, seat, action)
-        )
+        if action == actions.PASS:
+            return _skipping(policy, state, seat)
+        return _bidding(policy, state, seat, action)
     if step == steps.SETTING:
         return _setting(policy, state, seat, action - actions.SET)
     if action == actions.PASS:
@@ -65,27 +58,14 @@ def reason(policy: Policy, state: HuntState, seat: i64, action: i64) -> Reason:
     if step == steps.MARKET:
         points = round(gain)
         return Reason(f"{GAME}-buy-points", {"points": points}) if points > 0 else _thought("buy")
-    if step == steps.BEFORE:
-        return _thought(_power(action))
     if step == steps.REVEALED:
         return _thought("overtake" if gain > POOR else "take-back")
-    return _thought(DOING[step])
+    # Powers are told by their own verbs.
+    return _thought("announce" if step == steps.ANNOUNCING else actions.FORM_OF[action][1])
 
 
 def _thought(key: str) -> Reason:
     return Reason(f"{GAME}-{key}", {})
-
-
-def _power(action: i64) -> str:
-    if actions.PEEK <= action < actions.REVEAL:
-        return "peek"
-    return (
-        "silence"
-        if actions.SILENCE <= action < actions.PICK
-        else "fetch"
-        if actions.FETCH <= action < actions.SILENCE
-        else "keep-power"
-    )
 
 
 def _bidding(policy: Policy, state: HuntState, seat: i64, action: i64) -> Reason:

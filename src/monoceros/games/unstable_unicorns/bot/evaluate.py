@@ -97,6 +97,10 @@ class Evaluation:
 
     def _gain(self, state: UnicornState, seat: i64, action: i64, urgency: float) -> float:
         ask = state.ask
+        if action == a.SWAP:
+            return self._swap(state, seat)
+        if action == a.NOTHING:
+            return 0.0
         if ask == ASK_ACTION:
             return self._action(state, seat, action, urgency)
         if ask == ASK_NEIGH:
@@ -166,8 +170,6 @@ class Evaluation:
         if action == a.DRAW or action == a.END:
             full = held >= hand_limit(state, seat)
             return HAND_CARD + (0.3 if held <= 2 else 0.0) - (0.3 if full else 0.0)
-        if action == a.SWAP:
-            return self._swap(state, seat)
         return self._playing(state, seat, action - a.PLAY, urgency)
 
     def _swap(self, state: UnicornState, seat: i64) -> float:
@@ -329,8 +331,6 @@ class Evaluation:
         return -worth
 
     def _found(self, action: i64) -> float:
-        if action == a.NOTHING:
-            return 0.0
         return self.worth.held[action - a.PICK] + 0.1 * self.worth.lying[action - a.PICK]
 
     def _either(self, state: UnicornState, seat: i64, action: i64) -> float:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from monoceros.core.contract import Bot, State
+from monoceros.core.guide import best_of
 from monoceros.core.rng import Rng
 from monoceros.games.unstable_unicorns.bot.evaluate import Evaluation
 from monoceros.games.unstable_unicorns.rules import options
@@ -32,20 +33,7 @@ def best_move(evaluation: Evaluation, state: UnicornState, seat: i64, rng: Rng) 
     actions = options(state, seat)
     if len(actions) == 1:
         return actions[0]
-    gains = evaluation.gains(state, seat, actions)
-    best: i64 = 0
-    ties: i64 = 1
-    at: i64 = 1
-    while at < len(actions):
-        if gains[at] > gains[best]:
-            best = at
-            ties = 1
-        elif gains[at] == gains[best]:
-            ties += 1
-            if rng.below(ties) == 0:
-                best = at
-        at += 1
-    return actions[best]
+    return actions[best_of(evaluation.gains(state, seat, actions), rng)]
 
 
 def lively_move(evaluation: Evaluation, state: UnicornState, seat: i64, rng: Rng) -> i64:

@@ -21,8 +21,8 @@ WORDS = {
     (a.END, "use"): "no-use",
     (a.END, "action"): "stop",
     (a.DRAW, "action"): "draw",
-    (a.SWAP, "action"): "swap",
     (a.NOTHING, "found"): "nothing",
+    (a.NOTHING, "hand"): "nothing",
     (a.FIRST, "either"): "either",
     (a.SECOND, "either"): "either",
 }
@@ -32,7 +32,9 @@ WORDS = {
 def reason(state: UnicornState, seat: int, action: int) -> Reason:
     """What speaks for an action of a seat that is asked."""
     key = ASK_NAMES[state.ask]
-    if key == "neigh":
+    if action == a.SWAP:
+        thought = "swap"
+    elif key == "neigh":
         thought = _neigh(state, seat, action)
     elif (action, key) in WORDS:
         thought = WORDS[action, key]

@@ -6,8 +6,11 @@ import msgspec
 
 from monoceros.core.game import Game
 from monoceros.core.packs import Pack
+from monoceros.core.wire import encode
+from monoceros.games.registry import find_game
 from monoceros.locales import LANGUAGES
-from monoceros.server.protocol.messages import CardList
+from monoceros.server.protocol.messages import CardList, PackToCheck
+from monoceros.server.protocol.pack_upload import own_pack
 from monoceros.server.protocol.problems import texts_for
 
 
@@ -22,3 +25,9 @@ def card_list(game: Game, pack: Pack[Any], *, adult: bool = False) -> CardList:
         if card["id"] in texts["en"]:
             card["text"] = {language: texts[language][card["id"]] for language in LANGUAGES}
     return CardList(pack=pack.label, cards=listed)
+
+
+def own_cards_list(game: str, given: PackToCheck) -> bytes:
+    """The answer to a pack somebody sent. Runs in a worker."""
+    found = find_game(game)
+    return encode(card_list(found, found.load_pack(found.edition(given.edition), own_pack(given.pack))))

@@ -1,0 +1,220 @@
+"""Limits on connections that uvicorn has no setting for: how much, how long and how many.
+
+uvicorn's own protocols read a head of any size, wait for the rest of a request for ever, and answer every
+PING into memory. These are the same protocols with an end to each of that: a head has a size, a request a
+time until it is complete, a reader a time until it reads on, a socket a number of control frames, an address
+a number of connections. The address of a proxy we trust is no visitor's and has no such number.
+"""
+
+import asyncio
+from asyncio import BaseTransport, TimerHandle, Transport
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from monoceros.server.protocol.rate_limits import RateLimit
+
+HEAD_BYTES = 32 * 1024
+"""The longest head of a request: a hundred seat cookies, and room to spare."""
+REQUEST_SECONDS = 30.0
+"""How long a request may take until it has arrived as a whole; an idle connection until it asks anything."""
+STALL_SECONDS = 30.0
+"""How long somebody may not read what they are sent."""
+CONTROL_FRAMES = (2.0, 20.0)
+"""Pings and pongs a socket may send: so many a second, and so many at once."""
+MOST_FRAGMENTS = 64
+UNSENT_BYTES = 1 << 20
+"""What may wait to be sent over one socket."""
+
+
+class Addresses:
+    """How many connections each address has. Those of `trusted` proxies are not counted."""
+
+    def __init__(self, most: int, trusted: frozenset[str]) -> None:
+        self._most = most
+        self._trusted = trusted
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Count a connection; False when this address has enough of them."""
+        if not address or address in self._trusted or "*" in self._trusted:
+            return True
+        if self._open[address] >= self._most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count a connection no more."""
+        if address in self._open:
+            self._open[address] -= 1
+            if self._open[address] <= 0:
+                del self._open[address]
+
+
+class _Timer:
+    """Something that will happen unless it is called off."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._handle: TimerHandle | None = None
+
+    def start(self, seconds: float, then: Any) -> None:
+        self.stop()
+        self._handle = self._loop.call_later(seconds, then)
+
+    def stop(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+
+def limited_protocols(
+    addresses: Addresses, request_seconds: float = REQUEST_SECONDS, stall_seconds: float = STALL_SECONDS
+) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
+    """uvicorn's protocols for requests and sockets, with limits, for one server."""
+
+    class LimitedHttp(HttpToolsProtocol):
+        """One connection that asks for things."""
+
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            self._arrival, self._stall = _Timer(self.loop), _Timer(self.loop)
+            self._address = ""
+            self._head = 0
+            self._in_head = True
+
+        def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            address = self.client[0] if self.client else ""
+            if addresses.enter(address):
+                self._address = address
+                self._arrival.start(request_seconds, transport.abort)
+            else:
+                transport.abort()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._let_go()
+            super().connection_lost(exc)
+
+        def _let_go(self) -> None:
+            self._arrival.stop()
+            self._stall.stop()
+            addresses.leave(self._address)
+            self._address = ""
+
+        def data_received(self, data: bytes) -> None:
+            if self.transport.is_closing():
+                return
+            self._head += len(data) if self._in_head else 0
+            super().data_received(data)
+            if self._in_head and self._head > HEAD_BYTES and not self.transport.is_closing():
+                self.send_400_response("Request head too large.")
+
+        def on_message_begin(self) -> None:
+            super().on_message_begin()
+            self._told = 0
+            self._arrival.start(request_seconds, self.transport.abort)
+
+        def on_url(self, url: bytes) -> None:
+            self._count(url)
+            super().on_url(url)
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            self._count(name + value)
+            super().on_header(name, value)
+
+        def _count(self, part: bytes) -> None:
+            self._told += len(part)
+            if self._told > HEAD_BYTES:
+                # The parser makes a refusal of it.
+                raise ValueError("head too large")
+
+        def on_headers_complete(self) -> None:
+            self._in_head = False
+            super().on_headers_complete()
+
+        def on_message_complete(self) -> None:
+            self._in_head, self._head = True, 0
+            self._arrival.stop()
+            super().on_message_complete()
+
+        def handle_websocket_upgrade(self) -> None:
+            self._let_go()
+            super().handle_websocket_upgrade()
+
+        def pause_writing(self) -> None:
+            self._stall.start(stall_seconds, self.transport.abort)
+            super().pause_writing()
+
+        def resume_writing(self) -> None:
+            self._stall.stop()
+            super().resume_writing()
+
+    class LimitedSocket(WebSocketsSansIOProtocol):
+        """One socket."""
+
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            self._stall = _Timer(self.loop)
+            self._control = RateLimit(*CONTROL_FRAMES)
+            self._address = ""
+
+        def connection_made(self, transport: BaseTransport) -> None:
+            super().connection_made(transport)
+            address = self.client[0] if self.client else ""
+            if addresses.enter(address):
+                self._address = address
+            else:
+                self.transport.abort()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._stall.stop()
+            addresses.leave(self._address)
+            super().connection_lost(exc)
+
+        def handle_ping(self) -> None:
+            if self._bearable():
+                super().handle_ping()
+
+        def handle_pong(self, event: Frame) -> None:
+            if self._bearable():
+                super().handle_pong(event)
+
+        def handle_cont(self, event: Frame) -> None:
+            if len(self.frames) < MOST_FRAGMENTS:
+                super().handle_cont(event)
+            else:
+                self.transport.abort()
+
+        def _bearable(self) -> bool:
+            """Whether one more control frame may be looked at; the end of the connection if not."""
+            if self._control.take() and self.transport.get_write_buffer_size() <= UNSENT_BYTES:
+                return True
+            self.transport.abort()
+            return False
+
+        def send_receive_event_to_app(self) -> None:
+            if self.curr_msg_data_type == "text":
+                try:
+                    b"".join(self.frames).decode()
+                except UnicodeDecodeError:
+                    self.frames = []
+                    if not self.close_sent:
+                        self.conn.send_close(1007)
+                        self.handle_parser_exception()
+                    return
+            super().send_receive_event_to_app()
+
+        def pause_writing(self) -> None:
+            self._stall.start(stall_seconds, self.transport.abort)
+            super().pause_writing()
+
+        def resume_writing(self) -> None:
+            self._stall.stop()
+            super().resume_writing()
+
+    return LimitedHttp, LimitedSocket
