@@ -143,7 +143,7 @@ def test_options_reach_the_table_and_bad_ones_are_mistakes() -> None:
     env = kill_the_unicorns_v1.env(seats=4, edition="en-prototype", options={"teams": "on"})
     env.reset(seed=2)
     assert env.num_agents == 4
-    assert env.unwrapped.match.game.teams(env.unwrapped.match.setup) == [0, 1, 0, 1]
+    assert sorted(env.unwrapped.match.game.teams(env.unwrapped.match.state)) == [0, 0, 1, 1]
     for seats in (0, 9):
         with pytest.raises(Mistake, match="seats-count"):
             hilo_v1.env(seats=seats)

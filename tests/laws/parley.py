@@ -272,10 +272,9 @@ class Parley(Game):
         ]
         return Pack(Head(id="parley", game="parley", total=sum(COPIES)), cards, "0" * 64)
 
-    def teams(self, setup: Setup) -> list[int]:
-        return (
-            [seat % 2 for seat in range(setup.seats)] if setup.edition.id == "teams" else super().teams(setup)
-        )
+    def teams(self, state: State) -> list[int]:
+        assert isinstance(state, ParleyState)
+        return state.teams
 
     def new(self, setup: Setup, rng: Rng) -> ParleyState:
         return self.dealt(setup, rng)
@@ -294,7 +293,8 @@ class Parley(Game):
         for seat in range(seats):
             for _ in range(HAND):
                 table.move(DECK, table.top(DECK), 2 + seat, 1 << seat)
-        return ParleyState(seats, table, rng, self.teams(setup), setup.options.reactions == "on")
+        teams = [seat % 2 if setup.edition.id == "teams" else seat for seat in range(seats)]
+        return ParleyState(seats, table, rng, teams, setup.options.reactions == "on")
 
     def fields(self, setup: Setup) -> list[Field]:
         return []

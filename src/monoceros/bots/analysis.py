@@ -275,7 +275,7 @@ class Analyst:
         seats = int(self.match.state.seats)
         over = self.match.state.outcome() is not None
         result = shares(self.match.state) if over else self._chances()
-        teams = self.game.teams(self.match.setup)
+        teams = self.game.teams(self.match.state)
         given = [0.0] * seats
         for lapse in self.lapses:
             given[lapse.seat] += lapse.cost

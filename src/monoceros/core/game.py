@@ -141,9 +141,9 @@ class Game(ABC):
         del setup
         return Tally()
 
-    def teams(self, setup: Setup) -> list[int]:
+    def teams(self, state: State) -> list[int]:
         """The team of each seat; everybody for themselves unless a variant says otherwise."""
-        return list(range(setup.seats))
+        return list(range(int(state.seats)))
 
     def card_texts(self, pack: Pack[Any], text: Text) -> dict[str, str]:
         """What each card says, by its id, in the reader's language; empty where the fields say it all."""

@@ -105,7 +105,7 @@ def test_a_unicorn_nobody_wants_runs_away(edition: str) -> None:
     hunt.passes("A", "B", "C")
     assert hunt.gone() == ["pink 1"]
     assert hunt.marker() == "A"
-    assert hunt.trap_discard("A") == [None]
+    assert hunt.trap_discard("A") == (["bicorn"] if edition == "fr" else [None])
     assert hunt.trap_discard("A", "A") == ["bicorn"]
     assert "hunt.all-pass" in hunt.clauses()
 
@@ -198,7 +198,7 @@ def test_the_winner_uncovers_one_of_two_without_looking(hunt: Hunt) -> None:
     assert prize.above is not None
     assert prize.above.card is None
     assert hunt.refuses("A", "pass") == "reveal.one-of-two"
-    assert hunt.refuses("B", "reveal above") == "reveal.effect-at-once"
+    assert hunt.refuses("B", "reveal above") == "reveal.one-of-two"
     hunt.plays("A", "reveal above")
     assert hunt.herd_of("A")[-1] == "green 3 ~ bicorn"
     assert hunt.trap_discard("C") == [None]
@@ -220,7 +220,7 @@ def test_the_french_winner_picks_blind(chasse: Hunt) -> None:
     assert chasse.refuses("A", "pass") == "reveal.winner-picks"
     chasse.plays("A", "reveal below")
     assert chasse.herd_of("A")[-1] == "green 3 ~ smelly unicorn"
-    assert chasse.trap_discard("B") == [None]
+    assert chasse.trap_discard("B") == ["bicorn"]
     assert "reveal.other-trap-french" in chasse.clauses()
 
 

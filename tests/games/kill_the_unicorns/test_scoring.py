@@ -198,13 +198,36 @@ def test_at_the_final_count_a_bicorn_completes_it(edition: str) -> None:
 
 @rule("kill-the-unicorns.end.double-rainbow-twice")
 def test_two_double_rainbows_share_the_victory() -> None:
-    """A Trojan swap gives the trap's owner the missing colour, and the winner takes the prize."""
-    hunt = Hunt().herd("A", *RAINBOW_BUT_ONE, "legend").row("yellow 2")
-    hunt.herd(
-        "C", "pink 1", "pink 2", "blue 1", "blue 2", "green 1", "green 2", "yellow 1", "moon + yellow candy"
-    )
-    hunt.trap("C", "trojan unicorn", 4).lays("A", 4).passes("B", "C").plays("C", "swap 7 7")
+    """A Trojan swap gives both the colour they miss."""
+    hunt = Hunt().row("legend").trap("C", "trojan unicorn", 4)
+    hunt.herd("A", "pink 1", "pink 1", "pink 2", "blue 1", "blue 2", "green 1", "green 2", "yellow 1")
+    hunt.herd("C", "yellow 1", "yellow 2", "yellow 3", "blue 1", "blue 3", "green 1", "green 3", "pink 3")
+    hunt.lays("A", 4).passes("B", "C").plays("C", "swap 1 1")
     assert hunt.winners() == "AC"
+
+
+@rule("kill-the-unicorns.end.double-rainbow-check")
+@pytest.mark.parametrize("edition", ["de", "fr", "en-prototype"])
+def test_a_swap_wins_before_the_prize_is_taken(edition: str) -> None:
+    place = 3 if edition == "en-prototype" else 4
+    hunt = Hunt(edition=edition).row("green 1").trap("C", "trojan unicorn", place)
+    hunt.herd("A", "yellow 2", "pink 2")
+    hunt.herd("C", "pink 1", "pink 1", "pink 2", "blue 1", "blue 2", "green 1", "green 2", "yellow 1")
+    hunt.lays("A", 4).passes("B", "C").plays("C", "swap 1 1")
+    assert hunt.winners() == "C"
+    assert sorted(hunt.herd_of("A")) == ["pink 1", "pink 2"]
+    assert hunt.view().row[-1].card == "green_unicorn_1"
+
+
+@rule("kill-the-unicorns.end.final-bicorn-twice")
+@rule("kill-the-unicorns.end.final-bicorn-once")
+def test_a_bicorn_may_complete_the_last_double_rainbow_or_not() -> None:
+    herd = ["pink 1", "pink 2", "blue 1", "blue 2", "green 1", "green 2", "yellow 1 ~ C bicorn"]
+    for final, reason in (("twice", "double-rainbow"), ("once", "after-four-rounds")):
+        hunt = Hunt(final_bicorn=final).given(round="4").begins("market").herd("A", *herd).herd("B", "pink 1")
+        hunt.herd("C", "legend").passes("A", "B", "C")
+        assert hunt.winners() == "A"
+        assert hunt.outcome.reason == f"kill-the-unicorns.end.{reason}"
 
 
 @rule("kill-the-unicorns.end.tie-cancels")

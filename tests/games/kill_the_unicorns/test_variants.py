@@ -14,9 +14,9 @@ rule = pytest.mark.rule
 def test_experts_discard_face_down(edition: str) -> None:
     hunt = Hunt(edition=edition, expert="on").row("pink 1", "blue 1").trap("B", "no use running", 3)
     hunt.lays("A", 4, 1).passes("B", "C")
-    for viewer in ("A", "B", ""):
-        assert hunt.spent("A", viewer) == [None, None]
-        assert hunt.trap_discard("B", viewer) == [None]
+    for viewer in ("A", "B", "C", ""):
+        assert hunt.spent("A", viewer) == ([1, 4] if viewer == "A" else [None, None])
+        assert hunt.trap_discard("B", viewer) == (["no_use_running"] if viewer == "B" else [None])
     assert hunt.hand_of("A") == [0, 1, 2, 2, 3, 3]
 
 
@@ -25,11 +25,13 @@ def test_experts_lay_payments_and_bait_face_down_too() -> None:
     hunt = Hunt(expert="on").begins("market").herd("A", "pink 1").hand("A", 3, 1).stock("horn_token")
     hunt.plays("A", "buy horn_token", "on 1")
     assert hunt.hand_of("A") == [1]
-    assert set(hunt.spent("A", "A")) == {None}
+    assert set(hunt.spent("A", "B")) == {None}
+    assert hunt.spent("A", "A")[-1] == 3
     bait = Hunt(expert="on").plays_as("B", "huntress").row("pink 1", "blue 1").trap("B", "costly bait", 3)
     bait.lays("A", 4).passes("B", "C").plays("A", "drop 3")
     assert bait.hand_of("A") == [0, 1, 1, 2, 2, 3]
-    assert bait.spent("A", "A") == [None, None]
+    assert bait.spent("A", "A") == [3, 4]
+    assert bait.spent("A", "C") == [None, None]
     assert [news.params["card"] for news in bait.events("drop")] == [None]
 
 
@@ -79,10 +81,30 @@ def test_the_french_may_play_with_traps_and_without_powers() -> None:
 
 @rule("kill-the-unicorns.team.two-teams")
 @rule("kill-the-unicorns.team.seats")
-def test_seats_across_the_table_play_together(teams: Hunt) -> None:
-    assert teams.view().teams == [0, 1, 0, 1]
-    assert GAME.teams(teams.setup) == [0, 1, 0, 1]
-    assert GAME.teams(GAME.setup(4, "en-prototype")) == [0, 1, 2, 3]
+def test_teams_are_drawn_by_lot_and_take_turns(teams: Hunt) -> None:
+    drawn = set()
+    for seed in range(60):
+        state = GAME.new(teams.setup, Rng(seed))
+        view = view_of(state)
+        drawn.add(tuple(view.order))
+        assert GAME.teams(state) == view.teams
+        assert [view.teams[seat] for seat in view.order] == [0, 1, 0, 1]
+    assert len(drawn) == 6, "every way to sit in turns"
+    assert GAME.teams(GAME.new(GAME.setup(4, "en-prototype"), Rng(1))) == [0, 1, 2, 3]
+
+
+@rule("kill-the-unicorns.team.two-teams")
+def test_partners_who_do_not_sit_across_play_together(teams: Hunt) -> None:
+    teams.given(order="ACBD").row("pink 1", "blue 1")
+    assert teams.view().teams == [0, 0, 1, 1]
+    assert teams.asks() == ("AB", "lead")
+    teams.plays("B", "lead mate").plays("A", "number 2").lays("A", 4).lays("C", 1).lays("B", 1).lays("D", 0)
+    assert teams.herd_of("B")[-1] == "pink 1"
+    assert teams.herd_of("A") == teams.herd_of("B")
+
+
+@rule("kill-the-unicorns.team.seats")
+def test_only_four_can_play_in_teams() -> None:
     with pytest.raises(Mistake, match="seats-count"):
         GAME.setup(3, "en-prototype", {"teams": "on"})
 
@@ -101,30 +123,32 @@ def test_three_unicorns_with_two_traps_each(teams: Hunt) -> None:
 @rule("kill-the-unicorns.team.first-player")
 def test_the_team_settles_who_opens(teams: Hunt) -> None:
     assert teams.asks() == ("AC", "lead")
-    assert teams.refuses("B", "pass") == "turn.clockwise"
-    teams.plays("A", "lead C")
+    assert teams.refuses("B", "pass") == "team.first-player"
+    with pytest.raises(Mistake, match="notation-word"):
+        teams.plays("A", "lead C")
+    teams.plays("A", "lead mate")
     assert teams.asks() == ("C", "announce")
     assert teams.marker() == "C"
 
 
 @rule("kill-the-unicorns.team.two-to-five")
 def test_the_opener_names_two_to_five(teams: Hunt) -> None:
-    teams.plays("A", "lead A")
+    teams.plays("A", "lead self")
     assert all(teams.allows("A", f"number {number}") for number in (2, 3, 4, 5))
     assert teams.refuses("A", "lay 1 1") == "team.two-to-five"
-    few = Hunt(4, "en-prototype", teams="on").hand("A", 1, 2).hand("C", 4).plays("A", "lead A")
+    few = Hunt(4, "en-prototype", teams="on").hand("A", 1, 2).hand("C", 4).plays("A", "lead self")
     assert few.allows("A", "number 3")
     assert few.refuses("A", "number 4") == "team.two-to-five"
 
 
 @rule("kill-the-unicorns.team.at-least-one")
 def test_each_member_lays_at_least_one(teams: Hunt) -> None:
-    teams.plays("A", "lead A", "number 3")
+    teams.plays("A", "lead self", "number 3")
     assert teams.refuses("A", "lay 1 1 2") == "team.at-least-one"
     assert teams.refuses("A", "pass") == "team.completes"
     teams.lays("A", 1, 2)
     assert teams.asks() == ("B", "lay")
-    short = Hunt(4, "en-prototype", teams="on").hand("C", 4).plays("A", "lead A", "number 3")
+    short = Hunt(4, "en-prototype", teams="on").hand("C", 4).plays("A", "lead self", "number 3")
     assert short.refuses("A", "lay 4") == "team.at-least-one"
 
 
@@ -133,7 +157,7 @@ def test_each_member_lays_at_least_one(teams: Hunt) -> None:
 @rule("kill-the-unicorns.team.shared-herd")
 def test_the_rulebooks_example_of_a_team_hunt(teams: Hunt) -> None:
     """Three cards: one and two for one team, two and one for the other."""
-    teams.row("pink 1", "blue 1").plays("A", "lead A", "number 3").lays("A", 4).lays("B", 3, 3)
+    teams.row("pink 1", "blue 1").plays("A", "lead self", "number 3").lays("A", 4).lays("B", 3, 3)
     assert teams.asks() == ("C", "lay")
     assert teams.refuses("C", "lay 4") == "team.completes"
     assert teams.refuses("C", "pass") == "team.completes"
@@ -148,18 +172,18 @@ def test_the_rulebooks_example_of_a_team_hunt(teams: Hunt) -> None:
 
 @rule("kill-the-unicorns.team.stays-out")
 def test_a_team_hunts_together_or_not_at_all(teams: Hunt) -> None:
-    teams.row("pink 1").plays("A", "lead A", "number 3").lays("A", 4).passes("B")
+    teams.row("pink 1").plays("A", "lead self", "number 3").lays("A", 4).passes("B")
     assert teams.asks() == ("C", "lay")
     teams.lays("C", 1, 1)
     assert teams.herd_of("A")[-1] == "pink 1"
-    broke = Hunt(4, "en-prototype", teams="on").hand("D").row("pink 1").plays("A", "lead A", "number 2")
+    broke = Hunt(4, "en-prototype", teams="on").hand("D").row("pink 1").plays("A", "lead self", "number 2")
     broke.lays("A", 0).lays("C", 0)
     assert broke.herd_of("A")[-1] == "pink 1"
 
 
 @rule("kill-the-unicorns.team.stays-out")
 def test_the_other_team_may_open_instead(teams: Hunt) -> None:
-    teams.plays("A", "lead A").passes("A")
+    teams.plays("A", "lead self").passes("A")
     assert teams.asks() == ("B", "announce")
     teams.passes("B")
     assert teams.gone() != []
@@ -170,7 +194,7 @@ def test_the_other_team_may_open_instead(teams: Hunt) -> None:
 @rule("kill-the-unicorns.team.other-trap")
 def test_the_winning_team_picks_the_trap(teams: Hunt) -> None:
     teams.row("pink 1").trap("B", "bicorn", 3, "above").trap("D", "smelly unicorn", 3, "below")
-    teams.plays("A", "lead A", "number 2").lays("A", 4).passes("B").lays("C", 1)
+    teams.plays("A", "lead self", "number 2").lays("A", 4).passes("B").lays("C", 1)
     assert teams.asks() == ("AC", "choose-trap")
     assert teams.refuses("A", "pass") == "team.picks-trap"
     teams.plays("C", "reveal above")
@@ -206,6 +230,6 @@ def test_a_team_mate_learns_nothing_the_table_does_not(teams: Hunt) -> None:
 @rule("kill-the-unicorns.team.at-least-one")
 def test_a_knight_adds_a_card_for_the_team(teams: Hunt) -> None:
     teams.plays_as("C", "knight", ready=True).plays_as("A", "princess").row("pink 1")
-    teams.plays("A", "lead A", "number 2").lays("A", 1).lays("B", 4)
+    teams.plays("A", "lead self", "number 2").lays("A", 1).lays("B", 4)
     teams.lays("C", 4, 3, extra=True).lays("D", 2)
     assert teams.herd_of("A")[-1] == "pink 1"

@@ -78,7 +78,9 @@ class Pair:
         self.known = known
         self.state: State = game.new(setup, Rng(seed))
         self.box = Box(setup)
-        self.expert = options.expert
+        self.options = options
+        self.peeked: dict[Trap, set[int]] = {}
+        """Whom the princess's power has shown a trap."""
         self.used: Counter[str] = Counter()
         """How often a known difference was met, where that shows in the asking."""
         self.number: int | None = None
@@ -104,7 +106,7 @@ class Pair:
     def board(self) -> Board:
         if self._board is None:
             text = self.game.position(self.state)
-            self._board = Board(text, self.box, self.setup.seats, self.expert)
+            self._board = Board(text, self.box, self.setup.seats, self.options)
         return self._board
 
     @property
@@ -161,7 +163,10 @@ class Pair:
         if not words:
             return (name,)
         (word,) = words
-        if verb in ("lead", "silence"):
+        if verb == "lead":
+            (mate,) = (other for other in self.table.members(self.table.party(seat)) if other != seat)
+            return name, seat if word == "self" else mate
+        if verb == "silence":
             return name, SEAT_LETTERS.index(word)
         if verb in ("number", "drop", "recover"):
             return name, int(word)
@@ -200,8 +205,10 @@ class Pair:
             match move:
                 case ("force", int(other)) if must_pass(table, other) and self.knows("bard-wasted"):
                     continue
-                case ("peek", str(side)) if table.prize.traps[side].seat == seat and self.knows(
-                    "princess-own"
+                case ("peek", str(side)) if (
+                    table.prize.traps[side].seat == seat
+                    and self.options.own_trap == "looked up"
+                    and self.knows("princess-own")
                 ):
                     continue
                 case ("buy", *_) if merchant and self.knows("merchant-always"):
@@ -241,6 +248,8 @@ class Pair:
             self.token = None
             if move not in allowed:
                 raise Disagreement("the referee does not allow it", (seat, move), allowed)
+            if move[0] == "peek":
+                self.peeked.setdefault(self.table.prize.traps[str(move[1])], set()).add(seat)
             self.referee.play(seat, allowed[move])
             self._remember(seat, move)
             self.settle()
@@ -378,7 +387,7 @@ class Pair:
                     (card.id, card.known_to) for card in board.of(seat, "drawn", own)
                 )
                 places[f"trap discard {seat}"] = [
-                    (card.id, card.known_to) for card in board.of(seat, "traps", board.discards_to)
+                    (card.id, card.known_to) for card in board.of(seat, "traps", board.discards_to(seat))
                 ]
         for party in self.table.parties:
             places[f"herd {party}"] = sorted(board.herd(party), key=str)
@@ -390,7 +399,7 @@ class Pair:
         own = frozenset({seat})
         hand = board.values(seat, "hand", own)
         laid = board.values(seat, "laid", own)
-        spent = board.values(seat, "spent", board.discards_to)
+        spent = board.values(seat, "spent", board.discards_to(seat))
         known = Counter((seat, value) for value, card in hand if card.known_to != own)
         if any(count > self.open_hands[card] for card, count in known.items()):
             raise Disagreement(f"others know cards in hand of seat {seat}", known, self.open_hands)
@@ -410,7 +419,7 @@ class Pair:
 
     def _referee_places(self) -> dict[str, object]:
         table, where = self.table, self.referee.where()
-        remembered = table.options.own_trap == "remembered"
+        remembered = self.options.own_trap == "remembered"
         places: dict[str, object] = {
             "deck": [print_of(card) for card in table.deck],
             "row": [print_of(prize.unicorn) for prize in table.row if prize is not None],
@@ -425,7 +434,9 @@ class Pair:
                 continue
             for side, trap in prize.traps.items():
                 place = where[trap]
-                traps[at, side] = (trap.seat, trap.id, place.may_look if remembered else place.seen_by)
+                # What the princess has been shown she sees as long as it lies there.
+                told = frozenset(self.peeked.get(trap, ())) if remembered else place.seen_by
+                traps[at, side] = (trap.seat, trap.id, told)
             if prize.revealed is not None:
                 side, trap = prize.revealed
                 traps[at, side] = (trap.seat, trap.id, frozenset(table.order))
@@ -452,9 +463,7 @@ class Pair:
 
     def _looked(self, place: Place, remembered: bool) -> frozenset[int]:
         """Who knows a discarded trap: experts look at their own pile at most, others remember."""
-        if self.expert:
-            return frozenset() if self.knows("expert-owner") else place.may_look
-        return place.may_look if remembered else place.seen_by
+        return place.may_look if remembered or self.options.expert else place.seen_by
 
     def _referee_hunt_cards(self, places: dict[str, object], seat: int, where: Mapping[Card, Place]) -> None:
         table = self.table
@@ -475,9 +484,8 @@ class Pair:
         seen: list[tuple[int, list[int]]] = []
         for card in spent:
             assert not isinstance(card, Trap)
-            hidden = self.expert and self.knows("expert-owner")
-            seen.append((card.value, [] if hidden else sorted(where[card].may_look)))
+            seen.append((card.value, sorted(where[card].may_look)))
         for card in paid:
-            hidden = self.expert and self.knows("expert-paid")
-            seen.append((card.value, [] if hidden else sorted(where[card].may_look)))
+            hidden = self.options.expert and self.knows("expert-paid")
+            seen.append((card.value, [seat] if hidden else sorted(where[card].may_look)))
         places[f"spent {seat}"] = sorted(seen)

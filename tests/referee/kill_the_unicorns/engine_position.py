@@ -78,13 +78,17 @@ class Box:
 class Board:
     """A position of the engine, read."""
 
-    def __init__(self, text: str, box: Box, seats: int, expert: bool) -> None:
+    def __init__(self, text: str, box: Box, seats: int, options: Options) -> None:
         self.text = text
         self.box = box
         self.seats = seats
         self.everybody = frozenset(range(seats))
-        self.discards_to = frozenset[int]() if expert else self.everybody
+        self.options = options
         self.words = dict(word.split("=", 1) for word in text.split(" "))
+
+    def discards_to(self, seat: int) -> frozenset[int]:
+        """Who knows a discard where a position says nothing about it."""
+        return frozenset({seat}) if self.options.expert else self.everybody
 
     def get(self, key: str, default: str = "-") -> str:
         return self.words.get(key, default)
@@ -141,7 +145,8 @@ class Board:
         for word in self.pieces("set"):
             card, place = word.split("/")
             letter = card.split(".", 1)[0]
-            trap = self.read(card, frozenset({SEAT_LETTERS.index(letter)}))
+            shown = self.options.own_trap == "looked up"
+            trap = self.read(card, frozenset({SEAT_LETTERS.index(letter)}) if shown else frozenset())
             assert trap.owner is not None
             side = "above" if place[-1] == "a" else "below"
             found[int(place[:-1]) - 1, side] = (trap.owner, trap.id, trap.known_to)
@@ -162,7 +167,7 @@ class EngineChance:
     def shuffled(self, label: str, items: Sequence[Any]) -> list[Any]:
         board = self.board()
         if label == "teams":
-            return list(items)
+            return [SEAT_LETTERS.index(letter) for letter in board.get("order")]
         if label == "characters":
             dealt = [board.get(f"{SEAT_LETTERS[seat]}.character") for seat in range(board.seats)]
             return dealt + [name for name in items if name not in dealt]
@@ -174,9 +179,14 @@ class EngineChance:
         if label == "unicorn deck":
             return self._pick(items, board.prints("row") + board.prints("deck")[::-1])
         if label == "starters":
-            teams = 2 if self.teams else board.seats
-            dealt_out = [board.herd(seat % teams)[seat // teams][0] for seat in range(board.seats)]
-            return self._pick(items, dealt_out + board.prints("starters"))
+            herds = {seat: [seat] for seat in range(board.seats)}
+            if self.teams:
+                order = [SEAT_LETTERS.index(letter) for letter in board.get("order")]
+                herds = {0: sorted(order[::2]), 1: sorted(order[1::2])}
+            begun = {
+                seat: board.herd(party)[at][0] for party, two in herds.items() for at, seat in enumerate(two)
+            }
+            return self._pick(items, [begun[seat] for seat in sorted(begun)] + board.prints("starters"))
         kind = {"pates": "pate", "soaps": "soap"}[label]
         marks = [mark for stall, mark in board.tokens("stock") if stall == kind]
         return self._first(items, marks)
@@ -220,7 +230,7 @@ def looks_of(owned: Owned) -> Looks:
 
 def laid_out(text: str, setup: Setup, options: Options) -> Table:
     """A table of the referee that is over, with the herds of a position: for counting them."""
-    board = Board(text, Box(setup), setup.seats, options.expert)
+    board = Board(text, Box(setup), setup.seats, options)
     table = Table(EDITIONS[setup.edition.id], options, list(range(setup.seats)), [], over=True)
     for seat in table.order:
         table.herd[seat] = []

@@ -1,4 +1,4 @@
-// Made by "make types" from 7cf36b1bf0b76b03c135809cf4895eefe88652c743a7a8a5e32e659ed5b37509
+// Made by "make types" from eeef1f56cbd51d4fabde9d0a339d972d5b3d36d9f5ab0888b2abdf674b89b2c2
 
 export interface paths {
     "/api/codes/{code}": {
@@ -502,13 +502,7 @@ export interface components {
             cards: {
                 [key: string]: unknown;
             }[];
-            extends: string;
-            fields: components["schemas"]["PackField"][];
-            note: {
-                [key: string]: string;
-            };
             pack: string;
-            total: number;
         };
         /** Choice */
         Choice: {
@@ -662,7 +656,8 @@ export interface components {
          *         0 outside hunts. `marker` holds the first-player marker, `active` is whose turn it is: in a window the
          *         seat whose turn comes next, for the team decisions any of the two.
          *
-         *         `teams` gives the herd of each seat: everybody their own, or two for each team. `powers` is `ready`,
+         *         `teams` gives the herd of each seat: everybody their own, or two for each team; `order` are the seats in
+         *         the order of turns, which teams drawn by lot take alternately. `powers` is `ready`,
          *         `used` (this round) or `off` for each seat; `edition` the rules that are played.
          *
          *         `hands`, `laid` and `discards` are hunt cards: held, laid for the prize being hunted, and spent this
@@ -700,6 +695,7 @@ export interface components {
             market: components["schemas"]["Stall"][];
             n: number;
             needed: number;
+            order: number[];
             passed: number[];
             pates: string[][];
             powers: string[];
@@ -806,15 +802,6 @@ export interface components {
             /** @default 12 */
             reaction: number;
             seconds?: number | null;
-        };
-        /** PackField */
-        PackField: {
-            choices?: string[];
-            /** @enum {string} */
-            form: "number" | "choice" | "choices" | "switch" | "words" | "list" | "names";
-            name: string;
-            /** @default false */
-            optional: boolean;
         };
         /** PackToCheck */
         PackToCheck: {

@@ -1,4 +1,4 @@
-// Made by "make types" from 8990dc517e48d8ee41d95eb72aae49362a343054546672740dbd8cf136f08b1e
+// Made by "make types" from bac4c0a3de12ad0e88beb4766affc53b707dcf4d10444d8b7160eb2469b780d8
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -162,7 +162,8 @@ export interface components {
          *         0 outside hunts. `marker` holds the first-player marker, `active` is whose turn it is: in a window the
          *         seat whose turn comes next, for the team decisions any of the two.
          *
-         *         `teams` gives the herd of each seat: everybody their own, or two for each team. `powers` is `ready`,
+         *         `teams` gives the herd of each seat: everybody their own, or two for each team; `order` are the seats in
+         *         the order of turns, which teams drawn by lot take alternately. `powers` is `ready`,
          *         `used` (this round) or `off` for each seat; `edition` the rules that are played.
          *
          *         `hands`, `laid` and `discards` are hunt cards: held, laid for the prize being hunted, and spent this
@@ -200,6 +201,7 @@ export interface components {
             market: components["schemas"]["Stall"][];
             n: number;
             needed: number;
+            order: number[];
             passed: number[];
             pates: string[][];
             powers: string[];

@@ -34,6 +34,7 @@ export function ktuTable(change: Partial<KtuView> = {}): KtuView {
     marker: 0,
     active: 0,
     teams: [0, 1, 2],
+    order: [0, 1, 2],
     characters: ['knight', 'bard', 'thief'],
     powers: ['ready', 'ready', 'ready'],
     free: [],

@@ -4,7 +4,7 @@
     pick knight               choose a character
     discard unicorn_pee       lay a drawn trap off (prototype)
     set smelly_unicorn 2 above    set a trap at the second prize
-    lead A                    seat A opens the hunt for the team
+    lead self                 you, or your `mate`, open the hunt for the team
     number 3                  the teams lay three cards each
     lay 4 3                   lay hunt cards with these values
     lay 4 3 1 extra           the same, the knight's extra card included
@@ -122,14 +122,17 @@ FORMS: Final[list[tuple[int, str, list[str]]]] = [
     (int(EXTRA), "lay", ["cards"]),
 ]
 FORM_OF: Final = [max([form for form in FORMS if form[0] <= action]) for action in range(ACTION_COUNT)]
+MATES: Final = ["self", "mate"]
+"""Who of a team opens, where chance says who plays with whom."""
 VERBS: Final = list(dict.fromkeys([verb for _, verb, _ in FORMS]))
 
 
 class Notation:
     """Actions as text at one table: its seats and its cards."""
 
-    def __init__(self, deck: HuntDeck, seats: int) -> None:
+    def __init__(self, deck: HuntDeck, seats: int, *, by_lot: bool) -> None:
         self.seats = seats
+        self.by_lot = by_lot
         self.values: list[str] = [str(value) for value in deck.hand_values]
         self.names: dict[str, list[str]] = {
             "side": SIDES,
@@ -170,6 +173,8 @@ class Notation:
         if sort == "cards":
             return " ".join([self.values[at] for at in range(HAND_SIZE - 1, -1, -1) if number >> at & 1])
         if sort == "mate":
+            if self.by_lot:
+                return MATES[number]
             return SEAT_LETTERS[(seat + self.seats // 2 * number) % self.seats]
         if sort == "other":
             if number + 1 >= self.seats:
@@ -240,6 +245,10 @@ class Notation:
     def _mate(self, seat: int, letter: str) -> int:
         if letter.upper() == SEAT_LETTERS[seat]:
             return 0
+        if self.by_lot:
+            if letter.lower() not in MATES:
+                raise Mistake("notation-word", found=shortened(letter), known=", ".join(MATES))
+            return MATES.index(letter.lower())
         if 2 * self._distance(seat, letter) != self.seats:
             mates = SEAT_LETTERS[seat] + SEAT_LETTERS[(seat + self.seats // 2) % self.seats]
             raise Mistake("notation-word", found=letter, known=", ".join(mates))

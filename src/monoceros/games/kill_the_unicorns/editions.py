@@ -30,11 +30,20 @@ class Clauses:
     trap_places: str
     which_trap: str
     other_trap: str
+    runaway_traps: str
     first_passes: str
     trap_moment: str
     once_a_round: str
     princess_moment: str
     bard_moment: str
+    lay_first: str = "kill-the-unicorns.hunt.open"
+    lay_more: str = "kill-the-unicorns.hunt.same-number"
+    passing: str = "kill-the-unicorns.hunt.pass"
+    must_pass: str = "kill-the-unicorns.hunt.must-pass"
+    passed: str = "kill-the-unicorns.hunt.passed"
+    take: str = "kill-the-unicorns.reveal.take"
+    winner_starts: str = "kill-the-unicorns.reveal.winner-starts"
+    one_purchase: str = "kill-the-unicorns.market.one-purchase"
 
 
 class Profile:
@@ -62,9 +71,22 @@ class Profile:
         self.other_trap_open = False
         """Whether the second trap is discarded face up: kill-the-unicorns.reveal.other-trap,
         kill-the-unicorns.reveal.other-trap-french, kill-the-unicorns.team.other-trap."""
+        self.runaway_open = False
+        """Whether a runaway's traps are discarded face up: kill-the-unicorns.reveal.runaway-traps,
+        kill-the-unicorns.reveal.runaway-traps-open, kill-the-unicorns.reveal.runaway-traps-french."""
+        self.trap_stays = True
+        """Whether an uncovered trap lies at the prize until it is taken: kill-the-unicorns.reveal.discard."""
+        self.own_traps_shown = True
+        """Whether the table shows a set trap to its owner: kill-the-unicorns.trap.remembered,
+        kill-the-unicorns.trap.not-shown."""
         self.marker_moves = True
         """Whether a first player who passes hands the marker on: kill-the-unicorns.hunt.marker-moves,
         kill-the-unicorns.hunt.marker-moves-french, kill-the-unicorns.hunt.next-opens."""
+        self.marker_back = False
+        """Whether it goes back to where the hunt began if nobody wins it:
+        kill-the-unicorns.reveal.no-winner-stays, kill-the-unicorns.reveal.no-winner-back."""
+        self.marker_to_winner = True
+        """Whether a new round begins with whoever won a hunt last: kill-the-unicorns.round.marker-stays."""
         self.late_bard = False
         """Whether the bard may name a player after others have laid:
         kill-the-unicorns.power.bard-until-laid, kill-the-unicorns.power.bard-laid-is-safe."""
@@ -77,10 +99,19 @@ class Profile:
         self.tie_cancels = True
         """Whether equal scores cancel each other, or the larger herd wins: kill-the-unicorns.end.tie-cancels,
         kill-the-unicorns.end.tie-unicorns."""
+        self.rainbow_at_once = True
+        """Whether a double rainbow wins before a hunt is over: kill-the-unicorns.end.double-rainbow."""
+        self.final_bicorn_twice = True
+        """Whether a bicorn may complete a double rainbow at the final count:
+        kill-the-unicorns.end.final-bicorn-twice, kill-the-unicorns.end.final-bicorn-once."""
         self.teams = False
         """Whether two and two play together: kill-the-unicorns.team.two-teams."""
+        self.teams_by_lot = False
+        """Whether chance says who plays with whom, or seats do: kill-the-unicorns.team.seats."""
         self.expert = False
         """Whether discards lie face down: kill-the-unicorns.variant.expert."""
+        self.owner_looks = True
+        """Whether their owner may look through them all the same."""
         self.traps = True
         """Whether traps are played: kill-the-unicorns.variant.no-traps."""
         self.powers = True
@@ -117,6 +148,7 @@ def german() -> Profile:
             trap_places="kill-the-unicorns.trap.two-per-unicorn",
             which_trap="kill-the-unicorns.reveal.one-of-two",
             other_trap="kill-the-unicorns.reveal.other-trap",
+            runaway_traps="kill-the-unicorns.reveal.runaway-traps",
             first_passes="kill-the-unicorns.hunt.marker-moves",
             trap_moment="kill-the-unicorns.reveal.trap-after-winner",
             once_a_round="kill-the-unicorns.power.once-a-round",
@@ -127,7 +159,7 @@ def german() -> Profile:
 
 
 def french() -> Profile:
-    """The French retail rules: another bard, further sets."""
+    """The French retail rules: another bard, further sets, traps discarded face up."""
     profile = Profile(
         "fr",
         Clauses(
@@ -137,6 +169,7 @@ def french() -> Profile:
             trap_places="kill-the-unicorns.trap.two-in-french",
             which_trap="kill-the-unicorns.reveal.winner-picks",
             other_trap="kill-the-unicorns.reveal.other-trap-french",
+            runaway_traps="kill-the-unicorns.reveal.runaway-traps-french",
             first_passes="kill-the-unicorns.hunt.marker-moves-french",
             trap_moment="kill-the-unicorns.reveal.trap-after-winner",
             once_a_round="kill-the-unicorns.power.once-a-round",
@@ -144,6 +177,8 @@ def french() -> Profile:
             bard_moment="kill-the-unicorns.power.bard-laid-is-safe",
         ),
     )
+    profile.other_trap_open = True
+    profile.runaway_open = True
     profile.late_bard = True
     profile.further_sets = True
     return profile
@@ -159,7 +194,8 @@ def prototype() -> Profile:
             trap_order="kill-the-unicorns.trap.discard-then-place",
             trap_places="kill-the-unicorns.trap.one-per-unicorn",
             which_trap="kill-the-unicorns.reveal.single-trap",
-            other_trap="kill-the-unicorns.reveal.runaway-traps",
+            other_trap="kill-the-unicorns.reveal.single-trap",
+            runaway_traps="kill-the-unicorns.reveal.runaway-traps",
             first_passes="kill-the-unicorns.hunt.next-opens",
             trap_moment="kill-the-unicorns.reveal.trap-before-winner",
             once_a_round="kill-the-unicorns.power.once-a-round-prototype",
@@ -187,6 +223,15 @@ def team_game() -> Profile:
     clauses.trap_places = "kill-the-unicorns.team.two-traps"
     clauses.which_trap = "kill-the-unicorns.team.picks-trap"
     clauses.other_trap = "kill-the-unicorns.team.other-trap"
+    clauses.trap_moment = "kill-the-unicorns.team.picks-trap"
+    clauses.lay_first = "kill-the-unicorns.team.at-least-one"
+    clauses.lay_more = "kill-the-unicorns.team.completes"
+    clauses.passing = "kill-the-unicorns.team.stays-out"
+    clauses.must_pass = "kill-the-unicorns.team.stays-out"
+    clauses.passed = "kill-the-unicorns.team.stays-out"
+    clauses.take = "kill-the-unicorns.team.shared-herd"
+    clauses.winner_starts = "kill-the-unicorns.team.first-player"
+    clauses.one_purchase = "kill-the-unicorns.team.market"
     profile.teams = True
     profile.row_size = 3
     profile.two_traps = True

@@ -23,7 +23,8 @@ def take_effect(state: HuntState) -> i64:
     if state.winner >= 0 and traps.pinned[trap]:
         return _pin(state, at, trap)
     owner = state.owner(card)
-    state.discard_shown()
+    if not state.profile.trap_stays:
+        state.discard_shown()
     if state.winner < 0:
         return steps.TO_PRIZE
     effect = traps.effects[trap]
@@ -109,7 +110,7 @@ def swap(state: HuntState, seat: i64, pair: i64) -> i64:
             "got": got,
         }
         state.tell("swap", "kill-the-unicorns.traps.trojan-luggage", told)
-    return steps.TO_PRIZE
+    return steps.SWAPPED
 
 
 # The zombicorn
@@ -169,7 +170,7 @@ def drop(state: HuntState, seat: i64, at: i64) -> i64:
     card = state.table.card(hand, place)
     state.table.put(hand, place, played, under, 1 << seat if state.profile.expert else EVERYONE)
     if state.profile.expert:
-        state.turn_down(played, under)
+        state.turn_down(seat, under)
     if state.events is not None:
         told: dict[str, Value] = {"seat": int(seat), "card": state.open_name(card)}
         state.tell("drop", "kill-the-unicorns.traps.costly-bait", told)

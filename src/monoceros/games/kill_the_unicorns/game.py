@@ -13,7 +13,7 @@ from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake, wrong_seats
 from monoceros.core.observation import Field
-from monoceros.core.options import Options
+from monoceros.core.options import PAST, READING, Options
 from monoceros.core.packs import OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.terminal import Text
@@ -31,10 +31,14 @@ from monoceros.games.kill_the_unicorns.tally import HuntTally
 from monoceros.games.kill_the_unicorns.terminal import HuntTerminal
 
 Seats = Annotated[str, Meta(pattern="^[A-F]*$")]
-RETAIL = {"editions": ["de", "fr"]}
+RETAIL: dict[str, Any] = {"editions": ["de", "fr"]}
+NOT_FRENCH: dict[str, Any] = {"editions": ["de", "en-prototype"]}
+"""The French rulebook says how all traps are discarded (kill-the-unicorns.reveal.runaway-traps-french)."""
 BEGINNERS = {"de": ("off", "no-traps", "no-traps-no-powers")}
 """The beginners' variants an edition has, where it does not have all (kill-the-unicorns.variant.beginner)."""
 TEAM_SEATS = 4
+MOST_RULES = 256
+"""Set-ups whose rules are kept: anybody may come with a pack of their own."""
 
 
 class KillTheUnicornsOptions(Options, frozen=True):
@@ -44,6 +48,10 @@ class KillTheUnicornsOptions(Options, frozen=True):
     `expert`: discards face down. `beginner`: what is left out. `teams`: two against two. `start`: who has the
     first-player marker - by lot, a seat, the winner of the last match, or the seat after the one that
     began it; the other two tell about that match.
+
+    Readings: `no_winner_marker`, where the marker is after a hunt nobody won; `runaway_traps`, how they are
+    discarded; `own_traps`, whether the table shows them; `final_bicorn`, how often it counts for a double
+    rainbow at the end. Past readings: how the first version of the rules played what has been mended.
     """
 
     characters: Literal["pick", "random"] = "pick"
@@ -56,13 +64,33 @@ class KillTheUnicornsOptions(Options, frozen=True):
     start: Literal["random", "A", "B", "C", "D", "E", "F", "winner", "next"] = "random"
     last_winners: Seats = ""
     last_starter: Literal["", "A", "B", "C", "D", "E", "F"] = ""
+    no_winner_marker: Annotated[Literal["stays", "back"], Meta(extra=RETAIL | READING)] = "stays"
+    runaway_traps: Annotated[Literal["hidden", "open"], Meta(extra=NOT_FRENCH | READING)] = "hidden"
+    own_traps: Annotated[Literal["shown", "remembered"], Meta(extra=READING)] = "shown"
+    final_bicorn: Annotated[Literal["twice", "once"], Meta(extra=READING)] = "twice"
+    round_marker: Annotated[Literal["winner", "stays"], Meta(extra=PAST)] = "winner"
+    french_traps: Annotated[Literal["open", "hidden"], Meta(extra=PAST)] = "open"
+    rainbow_check: Annotated[Literal["at-once", "after-hunt"], Meta(extra=PAST)] = "at-once"
+    expert_discards: Annotated[Literal["owner", "nobody"], Meta(extra=PAST)] = "owner"
+    uncovered_trap: Annotated[Literal["stays", "leaves"], Meta(extra=PAST)] = "stays"
+    team_draw: Annotated[Literal["lot", "seats"], Meta(extra=PAST)] = "lot"
 
 
 class KillTheUnicorns(Game):
     """Kill the Unicorns in three editions."""
 
     id = "kill-the-unicorns"
-    rules_version = 1
+    rules_version = 2
+    earlier = {
+        1: {
+            "round_marker": "stays",
+            "french_traps": "hidden",
+            "rainbow_check": "after-hunt",
+            "expert_discards": "nobody",
+            "uncovered_trap": "leaves",
+            "team_draw": "seats",
+        }
+    }
     # kill-the-unicorns.players.three-to-six, kill-the-unicorns.players.three-or-four
     editions = (
         Edition("de", fewest=3, most=6, language="de"),
@@ -75,7 +103,7 @@ class KillTheUnicorns(Game):
     study_options = {"characters": "random"}
 
     def __init__(self) -> None:
-        self._rules: dict[tuple[str | int, ...], HuntRules] = {}
+        self._rules: dict[tuple[str, str, int, KillTheUnicornsOptions], HuntRules] = {}
 
     def new(self, setup: Setup, rng: Rng) -> HuntState:
         """A fresh match: who begins is settled first, then the box is opened."""
@@ -87,12 +115,17 @@ class KillTheUnicorns(Game):
     def rules(self, setup: Setup) -> HuntRules:
         """The rules of a set-up, made once."""
         options = _options(setup)
-        way = (options.extra_characters, options.expert, options.beginner, options.teams)
-        key = (setup.edition.id, setup.pack.digest, setup.seats, *way)
+        # How characters are dealt and who begins is settled before the rules are asked.
+        way = msgspec.structs.replace(
+            options, characters="pick", start="random", last_winners="", last_starter=""
+        )
+        key = (setup.edition.id, setup.pack.digest, setup.seats, way)
         rules = self._rules.get(key)
         if rules is None:
             deck = cards.deck(setup.pack, extra=options.extra_characters == "on")
             rules = HuntRules(self.id, deck, _profile(setup.edition.id, options, deck), setup.seats)
+            if len(self._rules) >= MOST_RULES:
+                del self._rules[next(iter(self._rules))]
             self._rules[key] = rules
         return rules
 
@@ -129,13 +162,10 @@ class KillTheUnicorns(Game):
                     last = SEAT_LETTERS[setup.seats - 1]
                     raise Mistake("option-seat", option=option, seat=letter, last=last)
 
-    def teams(self, setup: Setup) -> list[int]:
-        """Seats across the table play together in the team game (kill-the-unicorns.team.seats)."""
-        return (
-            [seat % 2 for seat in range(setup.seats)]
-            if _options(setup).teams == "on"
-            else super().teams(setup)
-        )
+    def teams(self, state: State) -> list[int]:
+        """The herds of seats: chance or seats say who shares one (kill-the-unicorns.team.shared-herd)."""
+        assert isinstance(state, HuntState)
+        return [int(state.herd_of(seat)) for seat in range(state.seats)]
 
     def rematch(self, setup: Setup, state: State) -> Setup:
         """The same options with this match as the last one; the start goes round.
@@ -229,6 +259,7 @@ def _profile(edition: str, options: KillTheUnicornsOptions, deck: HuntDeck) -> e
     profile.without(options.beginner)
     if profile.traps and not profile.powers:
         profile.cast = in_box
+    _read(profile, options)
     return profile
 
 
@@ -236,3 +267,21 @@ def _by_power(deck: HuntDeck, cast: int) -> int:
     """Characters, as bits, by the numbers of their powers in this deck."""
     named = [name for number, name in enumerate(kinds.CHARACTER_NAMES) if cast >> number & 1]
     return sum(1 << deck.characters.index(name) for name in named)
+
+
+def _read(profile: editions.Profile, options: KillTheUnicornsOptions) -> None:
+    """How this table reads the rulebook, and what it still plays as the first version of the rules did."""
+    if options.runaway_traps == "open":
+        profile.runaway_open = True
+        profile.clauses.runaway_traps = "kill-the-unicorns.reveal.runaway-traps-open"
+    if options.french_traps == "hidden" and profile.edition == "fr":
+        profile.other_trap_open = False
+        profile.runaway_open = False
+    profile.marker_back = options.no_winner_marker == "back"
+    profile.own_traps_shown = options.own_traps == "shown"
+    profile.final_bicorn_twice = options.final_bicorn == "twice"
+    profile.marker_to_winner = options.round_marker == "winner"
+    profile.rainbow_at_once = options.rainbow_check == "at-once"
+    profile.owner_looks = options.expert_discards == "owner"
+    profile.trap_stays = options.uncovered_trap == "stays"
+    profile.teams_by_lot = profile.teams and options.team_draw == "lot"

@@ -27,6 +27,7 @@ def begin_hunt(state: HuntState) -> i64:
     state.silenced = 0
     state.winner = NONE
     state.active = state.marker
+    state.held = state.marker
     if state.events is not None:
         card = state.card_name(state.table.card(zones.ROW, 0))
         state.tell(
@@ -58,7 +59,7 @@ def next_turn(state: HuntState) -> i64:
             state.tell_seat("silenced", "kill-the-unicorns.power.bard", seat)
             _stay_out(state, seat)
         elif not state.can_hunt(seat):
-            state.tell_seat("must-pass", "kill-the-unicorns.hunt.must-pass", seat)
+            state.tell_seat("must-pass", state.profile.clauses.must_pass, seat)
             _stay_out(state, seat)
         else:
             return steps.TO_FORESTALLING
@@ -83,7 +84,7 @@ def why_not_pass(state: HuntState, seat: i64) -> str:
 
 def pass_by(state: HuntState, seat: i64) -> i64:
     """Who passes stays out of this hunt (kill-the-unicorns.hunt.passed)."""
-    state.tell_seat("pass", "kill-the-unicorns.hunt.pass", seat)
+    state.tell_seat("pass", state.profile.clauses.passing, seat)
     _stay_out(state, seat)
     return steps.TO_TURN
 
@@ -133,13 +134,15 @@ def why_not_lay(state: HuntState, seat: i64, mask: i64, extra: i64) -> str:
     count = state.deck.sizes[mask] - extra
     if fewest(state, seat) <= count <= most(state, seat):
         return ALLOWED
-    if extra:
-        return "kill-the-unicorns.power.knight"
+    return "kill-the-unicorns.power.knight" if extra else why_so_many(state, seat)
+
+
+def why_so_many(state: HuntState, seat: i64) -> str:
+    """The clause that says how many cards a seat has to lay."""
+    first = state.needed == 0
     if state.profile.teams:
-        if state.team_rest(seat) > 0:
-            return "kill-the-unicorns.team.completes"
-        return "kill-the-unicorns.team.at-least-one"
-    return "kill-the-unicorns.hunt.open" if state.needed == 0 else "kill-the-unicorns.hunt.same-number"
+        first = state.team_rest(seat) == 0
+    return state.profile.clauses.lay_first if first else state.profile.clauses.lay_more
 
 
 def is_held(state: HuntState, seat: i64, mask: i64) -> bool:
@@ -244,10 +247,12 @@ def _tell_laid(state: HuntState, seat: i64, mask: i64, extra: i64) -> None:
     secret: dict[str, Value] = {"cards": state.sum_text(mask), "total": int(state.deck.sums[mask])}
     if extra:
         state.tell("lay-extra", "kill-the-unicorns.power.knight", told, secret, 1 << seat)
-    elif state.opener == seat:
-        state.tell("lay", "kill-the-unicorns.hunt.open", told, secret, 1 << seat)
-    else:
-        state.tell("lay", "kill-the-unicorns.hunt.same-number", told, secret, 1 << seat)
+        return
+    first = state.opener == seat
+    if state.profile.teams:
+        first = state.laid[state.mate(seat)] == 0
+    clauses = state.profile.clauses
+    state.tell("lay", clauses.lay_first if first else clauses.lay_more, told, secret, 1 << seat)
 
 
 # The end of a hunt
@@ -263,7 +268,7 @@ def close_hunt(state: HuntState) -> i64:
         if state.profile.expert:
             played = zones.played(seat)
             for place in range(table.size(played) - state.laid[seat], table.size(played)):
-                state.turn_down(played, place)
+                state.turn_down(seat, place)
         state.laid[seat] = 0
     state.hunt += 1
     state.needed = 0

@@ -143,7 +143,7 @@ def _pay(state: HuntState, seat: i64, asked: i64) -> i64:
         if mask >> at & 1:
             state.table.move(hand, state.hand_place(seat, at), played, EVERYONE)
             if state.profile.expert:
-                state.turn_down(played, state.table.top(played))
+                state.turn_down(seat, state.table.top(played))
     return mask
 
 

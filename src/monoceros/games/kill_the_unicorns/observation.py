@@ -77,8 +77,10 @@ def observe(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
     fill(out, at, at + size, 0)
     _observe_moment(state, seat, out, at)
     at += MOMENT_BLOCK
-    for distance in range(state.seats):
-        _observe_seat(state, (seat + distance) % state.seats, seat, out, at)
+    other = seat
+    for _ in range(state.seats):
+        _observe_seat(state, other, seat, out, at)
+        other = state.next_seat(other)
         at += SEAT_BLOCK
     _observe_row(state, seat, out, at)
     at += actions.MOST_PRIZES * PRIZE_BLOCK
@@ -107,7 +109,11 @@ def _rise(out: vec[u8], at: i64, count: i64, most: i64) -> None:
 
 
 def _left_of(state: HuntState, other: i64, seat: i64) -> i64:
-    return (other - seat + state.seats) % state.seats
+    distance: i64 = 0
+    while seat != other:
+        seat = state.next_seat(seat)
+        distance += 1
+    return distance
 
 
 def _observe_moment(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
@@ -117,7 +123,12 @@ def _observe_moment(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
     at = _mark(out, at, min(state.needed, 5), 6)
     at = _mark(out, at, _left_of(state, state.active, seat), MOST_SEATS)
     at = _mark(out, at, _left_of(state, state.marker, seat), MOST_SEATS)
-    _mark(out, at, _left_of(state, state.winner, seat) if state.winner >= 0 else NONE, MOST_SEATS)
+    _mark(
+        out,
+        at,
+        _left_of(state, state.first_of(state.winner), seat) if state.winner >= 0 else NONE,
+        MOST_SEATS,
+    )
 
 
 def _observe_seat(state: HuntState, other: i64, viewer: i64, out: vec[u8], at: i64) -> None:

@@ -7,8 +7,8 @@ Cards go by their codes in the pack. What is known of a card follows from where 
 A and B, `@*` to all, `@-` to nobody; `P1+Kh+Cb~B.Tb` is a unicorn with two tokens and B's trap pinned to it,
 `B.Ta/1b` a trap of B below the first prize, `B.H4` before A a laid card the thief has swapped. For each seat:
 `character`, `hand`, `laid`, `spent` (hunt cards), `pile`, `drawn` and `traps` (to be drawn, drawn, discarded;
-bottom to top), `herd` and `pates` (in the team game those of A and B). For the table: `deck`, `row`, `gone`,
-`starters`, `set`, `stock`. Then the moment.
+bottom to top), `herd` and `pates` (in the team game, with A and B, those of the two teams). For the table:
+`deck`, `row`, `gone`, `starters`, `set`, `stock`. Then the moment.
 
 All may be left out: hands are then full, herds have a starter, piles are shuffled, the row is drawn. Hunt
 cards that are named nowhere are spent if the hand is given. `begin=round`, `begin=hunt` or `begin=market`
@@ -24,7 +24,7 @@ from monoceros.games.kill_the_unicorns import actions, steps, zones
 from monoceros.games.kill_the_unicorns.state import TOKEN_BITS, HuntState
 
 ALL = "*"
-SEATS = ("active", "marker", "start", "opener", "extra", "winner")
+SEATS = ("active", "marker", "held", "victor", "start", "opener", "extra", "winner")
 MASKS = ("passed", "silenced", "used", "shopped", "window", "act")
 NAMES = {"start": "starter", "act": "to_act"}
 """What seats and masks of the moment are called in the state where the text has another word."""
@@ -58,7 +58,7 @@ class _Writer:
         pile = self._zone(zones.trap_pile(seat))
         cut = len(played) - state.laid[seat]
         top = len(pile) - state.drawn(seat)
-        spent = state.discard_seen()
+        spent = state.discard_seen(seat)
         fields = {
             "character": state.deck.characters[state.characters[seat]],
             "hand": self._cards(self._zone(zones.hand(seat)), own),
@@ -83,7 +83,9 @@ class _Writer:
         for at, card in enumerate(self._zone(zones.SET_TRAPS)):
             prize, side = divmod(state.spot(at), 2)
             owner = state.owner(card)
-            traps.append(f"{SEAT_LETTERS[owner]}.{self._card(card, 1 << owner)}/{prize + 1}{'ab'[side]}")
+            traps.append(
+                f"{SEAT_LETTERS[owner]}.{self._card(card, state.set_seen(owner))}/{prize + 1}{'ab'[side]}"
+            )
         stock = [code for code, left in zip(self.tokens, state.stock, strict=True) for _ in range(left)]
         return {
             "deck": self._cards(self._zone(zones.DRAW_DECK), NOBODY),
@@ -99,6 +101,7 @@ class _Writer:
         seats = {key: getattr(state, NAMES.get(key, key)) for key in SEATS}
         masks = {key: getattr(state, NAMES.get(key, key)) for key in MASKS}
         paid = [str(value) for at, value in enumerate(self.deck.hand_values) if state.paid >> at & 1]
+        order = "".join(SEAT_LETTERS[seat] for seat in state.turn_order())
         return {
             "step": steps.STEP_NAMES[state.step],
             "round": str(state.round),
@@ -107,6 +110,7 @@ class _Writer:
             "needed": str(state.needed),
             **{key: SEAT_LETTERS[seat] if seat >= 0 else "-" for key, seat in seats.items()},
             **{key: letters_of(mask, state.seats) or "-" for key, mask in masks.items()},
+            "order": order if state.profile.teams_by_lot else "-",
             "shown": actions.SIDES[state.shown] if state.shown >= 0 else "-",
             "buying": self.tokens[state.buying] if state.buying >= 0 else "-",
             "paid": "+".join(paid) or "-",

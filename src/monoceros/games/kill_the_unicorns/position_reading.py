@@ -17,7 +17,7 @@ from monoceros.games.kill_the_unicorns.state import NONE, ROUNDS, SPOT_BITS, TOK
 SEAT_FIELDS = ("character", "hand", "laid", "spent", "pile", "drawn", "traps", "herd", "pates")
 PILES = ("deck", "row", "gone", "starters", "set", "stock")
 NUMBERS = ("round", "hunt", "turns", "needed")
-WORDS = ("step", "shown", "buying", "paid", "looted", "end", "n", "begin")
+WORDS = ("order", "step", "shown", "buying", "paid", "looted", "end", "n", "begin")
 PHASES = {"round": steps.TO_ROUND, "hunt": steps.TO_HUNT, "market": steps.TO_MARKET}
 WINDOWS = (steps.BEFORE, steps.REVEALED, steps.UNCOVERED, steps.AFTER)
 
@@ -40,6 +40,7 @@ class _Reader(PositionReader):
         state = self.state
         state.step = self.one_of("step", steps.STEP_NAMES, steps.STEP_NAMES[steps.LAYING])
         self._numbers()
+        self._order()
         self._characters()
         self._unicorns()
         self._hunt_cards()
@@ -97,6 +98,15 @@ class _Reader(PositionReader):
         state.round = self.number("round", 0 if picking else 1, int(ROUNDS))
         state.hunt = self.number("hunt", 1, int(state.row_size) + 1) - 1
         self._need(state.hunt >= 0 and (state.round == 0) == picking, "round")
+
+    def _order(self) -> None:
+        """Who sits where in the team game, beginning with A."""
+        letters = SEAT_LETTERS[: self.seats]
+        word = self.fields.get("order", letters)
+        if sorted(word) != list(letters) or word[0] != letters[0]:
+            raise Mistake("position-value", field="order", found=shortened(word), known=letters)
+        if self.state.profile.teams:
+            self.state.place([letters.index(letter) for letter in word])
 
     def _characters(self) -> None:
         """Everybody's; once all are picked, whoever has none named has the next one that is free."""
@@ -179,12 +189,11 @@ class _Reader(PositionReader):
         """All that are named first, for the thief may have moved some; then what is left of each hand."""
         state = self.state
         playing = [seat for seat in range(self.seats) if state.characters[seat] >= 0]
-        usual = state.discard_seen()
         for seat in playing:
             letter = SEAT_LETTERS[seat]
             pool = self._pools(seat)[0]
             self._lay_all(f"{letter}.hand", zones.hand(seat), pool, 1 << seat)
-            self._lay_all(f"{letter}.spent", zones.played(seat), pool, usual)
+            self._lay_all(f"{letter}.spent", zones.played(seat), pool, state.discard_seen(seat))
             laid = self.words(f"{letter}.laid")
             for word in laid:
                 owner, dot, code = word.rpartition(".")
@@ -194,7 +203,7 @@ class _Reader(PositionReader):
         for seat in playing:
             pool = self._pools(seat)[0]
             if f"{SEAT_LETTERS[seat]}.hand" in self.fields:
-                self._fill(zones.played(seat), pool, usual)
+                self._fill(zones.played(seat), pool, state.discard_seen(seat))
             else:
                 self._fill(zones.hand(seat), pool, 1 << seat)
 
@@ -205,7 +214,7 @@ class _Reader(PositionReader):
             told, _, place = word.partition("/")
             letter, _, code = told.partition(".")
             owner = self._owner(letter, word)
-            self._lay(zones.SET_TRAPS, code, self._pools(owner)[1], 1 << owner)
+            self._lay(zones.SET_TRAPS, code, self._pools(owner)[1], state.set_seen(owner))
             taken.append(self._spot(place, word, taken))
         for at, spot in enumerate(taken):
             state.spots |= (at + 1) << SPOT_BITS * spot
@@ -213,7 +222,7 @@ class _Reader(PositionReader):
             if state.characters[seat] >= 0:
                 pool = self._pools(seat)[1]
                 pile = zones.trap_pile(seat)
-                self._lay_all(f"{letter}.traps", zones.trap_discard(seat), pool, state.discard_seen())
+                self._lay_all(f"{letter}.traps", zones.trap_discard(seat), pool, state.discard_seen(seat))
                 self._lay_all(f"{letter}.pile", pile, pool, NOBODY)
                 self._lay_all(f"{letter}.drawn", pile, pool, 1 << seat)
                 self._fill(pile, pool, NOBODY)
@@ -251,8 +260,9 @@ class _Reader(PositionReader):
         state = self.state
         state.active = self.seat("active")
         state.marker = self.seat("marker", int(state.active))
+        state.held = self.seat("held", int(state.marker))
         state.starter = self.seat("start", int(state.marker))
-        for key in ("opener", "extra", "winner"):
+        for key in ("victor", "opener", "extra", "winner"):
             setattr(state, key, self.seat(key) if self.fields.get(key, "-") != "-" else NONE)
         state.turns = self.number("turns", 0, self.seats)
         state.needed = self.number("needed", 0, HAND_SIZE)

@@ -188,15 +188,17 @@ def use(state: HuntState, seat: i64, action: i64) -> i64:
 
 
 def can_peek(state: HuntState, seat: i64, side: i64) -> bool:
-    """Whether somebody else's trap lies there while nobody has laid cards yet."""
+    """Whether a trap she cannot see lies there while nobody has laid cards yet."""
     if state.needed > 0:
         return False
     at = state.trap_at(state.hunt, side)
-    return at >= 0 and state.owner(state.table.card(zones.SET_TRAPS, at)) != seat
+    if at < 0:
+        return False
+    return not state.profile.own_traps_shown or state.owner(state.table.card(zones.SET_TRAPS, at)) != seat
 
 
 def why_not_peek(state: HuntState, seat: i64, side: i64) -> str:
-    """A trap of somebody else at the prize being hunted, before the first cards for it are laid.
+    """A trap she does not see anyway at the prize being hunted, before the first cards for it are laid.
 
     (kill-the-unicorns.power.princess-until-laid, kill-the-unicorns.power.princess-until-opened,
     kill-the-unicorns.power.princess-prototype)

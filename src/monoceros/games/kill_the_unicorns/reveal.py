@@ -84,32 +84,34 @@ def choose_trap(state: HuntState, side: i64) -> i64:
     (kill-the-unicorns.reveal.other-trap, kill-the-unicorns.reveal.other-trap-french,
     kill-the-unicorns.team.other-trap)
     """
+    profile = state.profile
     other = state.trap_at(state.hunt, 1 - side)
-    if state.profile.other_trap_open:
-        card = state.table.card(zones.SET_TRAPS, other)
-        state.discard_trap(other)
-        if state.events is not None:
-            told: dict[str, Value] = {"seat": int(state.owner(card)), "prize": int(state.hunt) + 1}
-            told["card"] = state.open_name(card)
-            state.tell("other-trap", state.profile.clauses.other_trap, told)
-    else:
-        _put_under(state, other)
+    _give_back(state, other, profile.clauses.other_trap, face_up=profile.other_trap_open)
     state.shown = side
     return steps.TO_UNCOVERING
 
 
-def _put_under(state: HuntState, at: i64) -> None:
-    """A trap nobody uncovered goes face down under its owner's discard; who knew it knows it still."""
+def _give_back(state: HuntState, at: i64, clause: str, *, face_up: bool) -> None:
+    """A trap nobody uncovered goes openly onto its owner's discard, or face down under it.
+
+    Who knew it then knows it still, unless the table leaves that to everybody's memory.
+    """
     card = state.table.card(zones.SET_TRAPS, at)
     seat = state.owner(card)
-    seen: i64 = NOBODY if state.profile.expert else state.table.seen_by(card)
-    state.table.put(zones.SET_TRAPS, at, zones.trap_discard(seat), 0, seen)
-    state.clear_spot(at)
+    if face_up:
+        state.discard_trap(at)
+    else:
+        seen: i64 = NOBODY
+        if state.profile.expert:
+            seen = state.discard_seen(seat)
+        elif state.profile.own_traps_shown:
+            seen = state.table.seen_by(card)
+        state.table.put(zones.SET_TRAPS, at, zones.trap_discard(seat), 0, seen)
+        state.clear_spot(at)
     if state.events is not None:
-        clause = state.profile.clauses.other_trap
-        if state.winner < 0:
-            clause = "kill-the-unicorns.reveal.runaway-traps"
-        state.tell("other-trap", clause, {"seat": int(seat), "prize": int(state.hunt) + 1, "card": None})
+        told: dict[str, Value] = {"seat": int(seat), "prize": int(state.hunt) + 1}
+        told["card"] = state.open_name(card)
+        state.tell("other-trap", clause, told)
 
 
 def uncover(state: HuntState) -> i64:
@@ -130,26 +132,37 @@ def uncover(state: HuntState) -> i64:
 def take_prize(state: HuntState) -> i64:
     """The prize goes to its winner, who starts the next hunt (kill-the-unicorns.reveal.winner-starts).
 
-    Without one it runs away. Where in the herd it goes does not matter (kill-the-unicorns.herd.arrange).
+    Without one it runs away. Where in the herd it goes does not matter (kill-the-unicorns.herd.arrange). Then
+    a trap that was uncovered and not pinned is discarded (kill-the-unicorns.reveal.discard).
     """
     if state.winner < 0:
         return run_away(state, "kill-the-unicorns.reveal.runs-away")
     seat = state.speaker()
-    state.tell_card("catch", "kill-the-unicorns.reveal.take", seat, state.table.card(zones.ROW, 0))
+    state.tell_card("catch", state.profile.clauses.take, seat, state.table.card(zones.ROW, 0))
     state.table.move(zones.ROW, 0, zones.herd(state.winner), EVERYONE)
+    state.discard_shown()
+    state.victor = state.winner
     if state.marker != seat:
         state.marker = seat
-        state.tell_seat("marker", "kill-the-unicorns.reveal.winner-starts", seat)
-    return steps.TO_RETURN
+        state.tell_seat("marker", state.profile.clauses.winner_starts, seat)
+    return steps.CAUGHT
 
 
 def run_away(state: HuntState, clause: str) -> i64:
-    """The prize is gone, and its traps go back unseen (kill-the-unicorns.reveal.runaway-traps)."""
+    """The prize is gone with its traps, and nobody has won: two ways to read where the marker is then.
+
+    (kill-the-unicorns.reveal.no-winner-stays, kill-the-unicorns.reveal.no-winner-back)
+    """
     if state.events is not None:
         state.tell("run-away", clause, {"card": state.card_name(state.table.card(zones.ROW, 0))})
     state.table.move(zones.ROW, 0, zones.GONE, EVERYONE)
+    state.discard_shown()
+    profile = state.profile
     for side in range(2):
         at = state.trap_at(state.hunt, side)
         if at >= 0:
-            _put_under(state, at)
+            _give_back(state, at, profile.clauses.runaway_traps, face_up=profile.runaway_open)
+    if profile.marker_back and state.marker != state.held:
+        state.marker = state.held
+        state.tell_seat("marker", "kill-the-unicorns.reveal.no-winner-back", state.held)
     return steps.TO_RETURN

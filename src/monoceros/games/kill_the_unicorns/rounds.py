@@ -5,15 +5,14 @@ from mypy_extensions import i64
 from monoceros.core.table import EVERYONE
 from monoceros.games.kill_the_unicorns import steps, zones
 from monoceros.games.kill_the_unicorns.scoring import has_double_rainbow
-from monoceros.games.kill_the_unicorns.state import ROUNDS, HuntState
+from monoceros.games.kill_the_unicorns.state import NONE, ROUNDS, HuntState
 
 
 def begin_round(state: HuntState) -> i64:
     """A new row of unicorns, then traps: hunts and the market follow (kill-the-unicorns.round.phases).
 
     The row is drawn openly (kill-the-unicorns.setup.row, kill-the-unicorns.round.new-row); the deck is never
-    used up (kill-the-unicorns.cards.deck-lasts). The marker stays where it is
-    (kill-the-unicorns.round.marker-stays, kill-the-unicorns.round.marker-stays-prototype).
+    used up (kill-the-unicorns.cards.deck-lasts).
     """
     table = state.table
     state.round += 1
@@ -43,12 +42,14 @@ def end_round(state: HuntState) -> i64:
     """Hunt cards come back to hand, or after the fourth round the match is over.
 
     (kill-the-unicorns.round.hands-return, kill-the-unicorns.goal.four-rounds,
-    kill-the-unicorns.end.after-four-rounds)
+    kill-the-unicorns.end.after-four-rounds). The marker is then with whoever won a hunt last: passes may have
+    moved it on since (kill-the-unicorns.round.marker-stays), where they do so at all
+    (kill-the-unicorns.round.marker-stays-prototype).
     """
     if state.round == ROUNDS:
         if state.events is not None:
             state.tell("end", "kill-the-unicorns.end.after-four-rounds", {})
-        if not ends_by_rainbow(state, bicorns=True):
+        if not ends_by_rainbow(state, bicorns=state.profile.final_bicorn_twice):
             _end(state)
         return steps.DECISION
     for seat in range(state.seats):
@@ -56,20 +57,31 @@ def end_round(state: HuntState) -> i64:
         state.table.move_run(played, 0, state.table.size(played), zones.hand(seat), 1 << seat)
     if state.events is not None:
         state.tell("hands-return", "kill-the-unicorns.round.hands-return", {})
+    profile = state.profile
+    if profile.marker_to_winner and profile.marker_moves and state.victor not in (NONE, state.marker):
+        state.marker = state.victor
+        state.tell_seat("marker", "kill-the-unicorns.round.marker-stays", state.marker)
     return steps.TO_ROUND
+
+
+def after_change(state: HuntState, stage: i64) -> i64:
+    """A herd has changed within a hunt, which goes on at this stage, unless that wins at once."""
+    over = state.profile.rainbow_at_once and ends_by_rainbow(state)
+    return steps.DECISION if over else stage
 
 
 def ends_by_rainbow(state: HuntState, *, bicorns: bool = False) -> bool:
     """Two of each colour end the match at once (kill-the-unicorns.end.double-rainbow).
 
-    Checked after each hunt and each purchase, and with bicorns counted twice at the very end
-    (kill-the-unicorns.end.double-rainbow-check).
+    Checked whenever a herd has changed (kill-the-unicorns.end.double-rainbow-check), at the very end with
+    bicorns counted twice or not (kill-the-unicorns.end.final-bicorn-twice,
+    kill-the-unicorns.end.final-bicorn-once).
     """
     herds = state.herd_count()
     for herd in range(herds):
         if has_double_rainbow(state, herd, bicorns=bicorns):
             state.by_rainbow = True
-            state.tell_seat("double-rainbow", "kill-the-unicorns.end.double-rainbow", herd)
+            state.tell_seat("double-rainbow", "kill-the-unicorns.end.double-rainbow", state.first_of(herd))
     if state.by_rainbow:
         _end(state)
     return state.by_rainbow

@@ -64,7 +64,7 @@ TURN_OF: Final = {
     int(steps.PICKING): "kill-the-unicorns.setup.character-order",
     int(steps.LAYING_OFF): "kill-the-unicorns.trap.in-turn",
     int(steps.SETTING): "kill-the-unicorns.trap.in-turn",
-    int(steps.CHOOSING): "kill-the-unicorns.reveal.effect-at-once",
+    int(steps.LEADING): "kill-the-unicorns.team.first-player",
     int(steps.TROJAN): "kill-the-unicorns.reveal.effect-at-once",
     int(steps.ZOMBICORN): "kill-the-unicorns.reveal.effect-at-once",
     int(steps.BAIT): "kill-the-unicorns.reveal.effect-at-once",
@@ -83,7 +83,7 @@ class HuntRules(Rules[HuntState]):
         self.deck = deck
         self.profile = profile
         self.seats: i64 = seats
-        self.sight = Sight(deck, seats)
+        self.sight = Sight(deck, seats, by_lot=profile.teams_by_lot)
         self._box = setup.full_box(deck, seats)
 
     def begin(self, rng: Rng, starter: int) -> HuntState:
@@ -221,10 +221,12 @@ def why_not_now(state: HuntState, seat: i64) -> Refusal:
     if state.window:
         return Refusal("kill-the-unicorns.power.asked-together", {})
     if state.shopped >> seat & 1 and (step == steps.MARKET or step == steps.TARGET):
-        return Refusal("kill-the-unicorns.market.one-purchase", {})
+        return Refusal(state.profile.clauses.one_purchase, {})
     if state.passed >> seat & 1 and (step == steps.LAYING or step == steps.ANNOUNCING):
-        return Refusal("kill-the-unicorns.hunt.passed", {})
+        return Refusal(state.profile.clauses.passed, {})
     clause = TURN_OF.get(int(step), "kill-the-unicorns.turn.clockwise")
+    if step == steps.CHOOSING:
+        clause = state.profile.clauses.which_trap
     return Refusal(clause, {"seat": seat_letter(int(state.active))})
 
 
@@ -244,7 +246,7 @@ def why_not_here(state: HuntState, seat: i64, action: i64) -> Refusal | None:
         elif action == actions.PASS:
             clause = hunt.why_not_pass(state, seat)
         else:
-            return Refusal("kill-the-unicorns.hunt.open" if state.needed == 0 else clause, {})
+            return Refusal(hunt.why_so_many(state, seat), {})
         return Refusal(clause, hunt.lay_facts(state, seat, clause)) if clause else None
     at = action - FIRST[step]
     if at < 0 or action >= END[step]:
@@ -349,8 +351,12 @@ def go_on(state: HuntState, stage: i64) -> None:
             stage = powers.open_window(state, steps.UNCOVERED)
         elif stage == steps.TO_EFFECT:
             stage = effects.take_effect(state)
+        elif stage == steps.SWAPPED:
+            stage = rounds.after_change(state, steps.TO_PRIZE)
         elif stage == steps.TO_PRIZE:
             stage = reveal.take_prize(state)
+        elif stage == steps.CAUGHT:
+            stage = rounds.after_change(state, steps.TO_RETURN)
         elif stage == steps.TO_FLIGHT:
             stage = reveal.run_away(state, "kill-the-unicorns.traps.clanking-armour")
         elif stage == steps.TO_RETURN:

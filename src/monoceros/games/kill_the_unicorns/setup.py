@@ -40,7 +40,10 @@ def lay_table(deck: HuntDeck, lying: list[list[int]], seen: list[int]) -> Table:
 def open_box(
     rules: Rules[HuntState], box: Table, deck: HuntDeck, profile: Profile, seats: i64, rng: Rng, starter: i64
 ) -> HuntState:
-    """Unicorns and starters shuffled, the decks of the characters for all to see; nobody has one yet."""
+    """Unicorns and starters shuffled, the decks of the characters for all to see; nobody has one yet.
+
+    Teams are drawn by lot and seated so that they take turns (kill-the-unicorns.team.two-teams).
+    """
     table = box.copy()
     table.shuffle(zones.DRAW_DECK, rng)
     table.shuffle_run(zones.BOX, 0, deck.unicorns - deck.deck_size, rng)
@@ -48,6 +51,10 @@ def open_box(
     state.characters = deck.nobody[:seats]
     state.marker = starter
     state.starter = starter
+    if profile.teams_by_lot:
+        others = list(range(1, int(seats)))
+        rng.shuffle(others)
+        state.place([0, *others])
     state.ask(steps.PICKING, starter)
     return state
 

@@ -22,8 +22,8 @@ FULL_STALL: Final[i64] = 64
 class Sight:
     """Shows tables with one deck and so many seats. What looks the same every time is made once."""
 
-    def __init__(self, deck: HuntDeck, seats: int) -> None:
-        self.notation = Notation(deck, seats)
+    def __init__(self, deck: HuntDeck, seats: int, *, by_lot: bool) -> None:
+        self.notation = Notation(deck, seats, by_lot=by_lot)
         self.names: list[str] = [deck.names[kind] for kind in deck.kinds]
         """Of each card."""
         self.plain: list[Unicorn] = [
@@ -83,6 +83,7 @@ class Sight:
             int(state.marker),
             int(state.active),
             [int(state.herd_of(seat)) for seat in range(state.seats)],
+            state.turn_order(),
             [state.deck.characters[one] if one >= 0 else None for one in state.characters],
             [_power(state, seat) for seat in range(state.seats)],
             [state.deck.characters[one] for one in free if state.seat_of[one] < 0],

@@ -29,6 +29,11 @@ TOTAL: Final[i64] = 255
 SPOT_BITS: Final[i64] = 4
 SPOT: Final[i64] = 15
 BOTH_SPOTS: Final[i64] = 255
+PLACE_BITS: Final[i64] = 2
+PLACE: Final[i64] = 3
+NATURAL: Final[i64] = 0b00_11_10_01
+SECOND_TEAM: Final[i64] = 0b1010
+BOTH_TEAMS: Final[i64] = 0b1111
 TOKEN_BITS: Final[i64] = 32
 """Tokens on unicorns and pâtés of herds are kept as `where * TOKEN_BITS + token`."""
 
@@ -68,6 +73,10 @@ class HuntState(State):
         self.step: i64 = steps.PICKING
         self.active: i64 = 0
         self.marker: i64 = 0
+        self.held: i64 = 0
+        """Who had the marker when the hunt began."""
+        self.victor: i64 = NONE
+        """The herd that won a hunt last."""
         self.starter: i64 = 0
         self.round: i64 = 0
         self.hunt: i64 = 0
@@ -86,6 +95,10 @@ class HuntState(State):
         self.spots: i64 = 0
         self.looted = False
         self.by_rainbow = False
+        self.placed: i64 = NATURAL
+        """In the team game who sits left of each seat, in `PLACE_BITS` bits."""
+        self.second: i64 = SECOND_TEAM
+        """In the team game the seats of the second team, as bits."""
         self.laid = laid
         # Replaced, never written to:
         self.characters = laid
@@ -107,6 +120,8 @@ class HuntState(State):
         twin.step = self.step
         twin.active = self.active
         twin.marker = self.marker
+        twin.held = self.held
+        twin.victor = self.victor
         twin.starter = self.starter
         twin.round = self.round
         twin.hunt = self.hunt
@@ -125,6 +140,8 @@ class HuntState(State):
         twin.spots = self.spots
         twin.looted = self.looted
         twin.by_rainbow = self.by_rainbow
+        twin.placed = self.placed
+        twin.second = self.second
         twin.characters = self.characters
         twin.seat_of = self.seat_of
         twin.bearers = self.bearers
@@ -144,13 +161,32 @@ class HuntState(State):
 
     # Who and where
 
+    def place(self, order: list[int]) -> None:
+        """In the team game seats take turns in this order, and every other one is of the second team.
+
+        (kill-the-unicorns.team.two-teams, kill-the-unicorns.team.seats)
+        """
+        self.placed = 0
+        for at in range(len(order)):
+            self.placed |= i64(order[at]) << PLACE_BITS * i64(order[at - 1])
+        self.second = 1 << i64(order[1]) | 1 << i64(order[3])
+
+    def turn_order(self) -> list[int]:
+        """All seats in the order of turns, from the first on."""
+        order = [0]
+        while len(order) < self.seats:
+            order.append(int(self.next_seat(order[-1])))
+        return order
+
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left."""
+        if self.profile.teams:
+            return self.placed >> PLACE_BITS * seat & PLACE
         return seat + 1 if seat + 1 < self.seats else 0
 
     def herd_of(self, seat: i64) -> i64:
         """The herd of a seat: its own, or its team's (kill-the-unicorns.team.shared-herd)."""
-        return seat & 1 if self.profile.teams else seat
+        return self.second >> seat & 1 if self.profile.teams else seat
 
     def herd_count(self) -> i64:
         """How many herds there are."""
@@ -158,11 +194,20 @@ class HuntState(State):
 
     def members(self, herd: i64) -> i64:
         """The mask of the seats a herd belongs to."""
-        return 5 << herd if self.profile.teams else 1 << herd
+        if not self.profile.teams:
+            return 1 << herd
+        return self.second if herd > 0 else self.second ^ BOTH_TEAMS
+
+    def first_of(self, herd: i64) -> i64:
+        """The first seat a herd belongs to."""
+        seat: i64 = 0
+        while self.herd_of(seat) != herd:
+            seat += 1
+        return seat
 
     def mate(self, seat: i64) -> i64:
         """The other member of a seat's team."""
-        return seat ^ 2
+        return self.next_seat(self.next_seat(seat))
 
     def owner(self, card: i64) -> i64:
         """The seat a hunt card or trap belongs to."""
@@ -354,9 +399,16 @@ class HuntState(State):
         return spot
 
     def set_trap(self, place: i64, seat: i64, spot: i64) -> None:
-        """A drawn trap of a seat is set at a spot, known to that seat alone."""
-        self.table.move(zones.trap_pile(seat), place, zones.SET_TRAPS, 1 << seat)
+        """A drawn trap of a seat is set at a spot."""
+        self.table.move(zones.trap_pile(seat), place, zones.SET_TRAPS, self.set_seen(seat))
         self.spots |= self.table.size(zones.SET_TRAPS) << SPOT_BITS * spot
+
+    def set_seen(self, seat: i64) -> i64:
+        """Who is shown a trap this seat has set: itself, or nobody where memory is part of the game.
+
+        (kill-the-unicorns.trap.remembered, kill-the-unicorns.trap.not-shown)
+        """
+        return 1 << seat if self.profile.own_traps_shown else NOBODY
 
     def swap_traps(self, prize: i64, other: i64) -> None:
         """The traps of two prizes trade places."""
@@ -382,21 +434,25 @@ class HuntState(State):
     def discard_trap(self, at: i64) -> None:
         """A trap of the row goes on top of its owner's discard."""
         seat = self.owner(self.table.card(zones.SET_TRAPS, at))
-        self.table.move(zones.SET_TRAPS, at, zones.trap_discard(seat), self.discard_seen())
+        self.table.move(zones.SET_TRAPS, at, zones.trap_discard(seat), self.discard_seen(seat))
         self.clear_spot(at)
 
     def discard_shown(self) -> None:
-        """The uncovered trap has done its work, or was cancelled."""
-        self.discard_trap(self.trap_at(self.hunt, self.shown))
-        self.shown = NONE
+        """The uncovered trap, if there is one, has done its work or was cancelled."""
+        if self.shown >= 0:
+            self.discard_trap(self.trap_at(self.hunt, self.shown))
+            self.shown = NONE
 
-    def discard_seen(self) -> i64:
-        """Who may know a discarded card (kill-the-unicorns.variant.expert)."""
-        return NOBODY if self.profile.expert else EVERYONE
+    def discard_seen(self, seat: i64) -> i64:
+        """Who may know what this seat discards (kill-the-unicorns.variant.expert)."""
+        if not self.profile.expert:
+            return EVERYONE
+        return 1 << seat if self.profile.owner_looks else NOBODY
 
-    def turn_down(self, zone: i64, place: i64) -> None:
-        """Experts' discards lie face down, and nobody may look (kill-the-unicorns.variant.expert)."""
-        self.table.put(zone, place, zone, place, NOBODY)
+    def turn_down(self, seat: i64, place: i64) -> None:
+        """An expert's hunt card is spent, and lies face down."""
+        zone = zones.played(seat)
+        self.table.put(zone, place, zone, place, self.discard_seen(seat))
 
     # Herds
 
@@ -439,7 +495,7 @@ class HuntState(State):
         """The trap a unicorn bears goes on top of its owner's discard."""
         at = self.pinned_on(unicorn)
         seat = self.owner(self.table.card(zones.PINNED, at))
-        self.table.move(zones.PINNED, at, zones.trap_discard(seat), self.discard_seen())
+        self.table.move(zones.PINNED, at, zones.trap_discard(seat), self.discard_seen(seat))
         self.bearers = vec[i64]([bearer for bearer in self.bearers if bearer != unicorn])
 
     def paint(self, unicorn: i64, colour: i64) -> None:

@@ -65,3 +65,6 @@ TO_MARKET: Final[i64] = 17
 TO_SHOPPER: Final[i64] = 18
 TO_SCORES: Final[i64] = 19
 TO_ROUND_END: Final[i64] = 20
+SWAPPED: Final[i64] = 21
+CAUGHT: Final[i64] = 22
+"""A herd has changed within a hunt."""

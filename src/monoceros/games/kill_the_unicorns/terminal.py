@@ -211,7 +211,7 @@ class HuntTerminal(Terminal):
             prices = {t: p for stall in view.market for t, p in zip(stall.tokens, stall.prices, strict=True)}
             params["price"] = prices[words[0]]
         elif verb in ("lead", "silence"):
-            params["name"] = self.names[SEAT_LETTERS.index(words[0])]
+            params["name"] = self.names[SEAT_LETTERS.index(choice.about[0])]
         elif verb == "fetch":
             params["card"] = self.card(view.row[int(words[0]) - 1].card or "")
         elif verb == "exchange":

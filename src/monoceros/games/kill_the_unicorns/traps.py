@@ -26,7 +26,7 @@ def _discard_drawn(state: HuntState, seat: i64, place: i64) -> None:
     """The trap that is not set goes openly to its owner's discard, face down for experts."""
     pile = zones.trap_pile(seat)
     card = state.table.card(pile, place)
-    state.table.move(pile, place, zones.trap_discard(seat), state.discard_seen())
+    state.table.move(pile, place, zones.trap_discard(seat), state.discard_seen(seat))
     if state.events is not None:
         clause = state.profile.clauses.trap_order
         state.tell("discard-trap", clause, {"seat": int(seat), "card": state.open_name(card)})
@@ -90,8 +90,7 @@ def draw_setting(state: HuntState, seat: i64, rng: Rng) -> i64:
 def set_trap(state: HuntState, seat: i64, trap: i64, spot: i64) -> i64:
     """Face down, one after the other from the first player on (kill-the-unicorns.trap.in-turn).
 
-    Only its owner knows it (kill-the-unicorns.trap.no-peeking), and knows it still when it comes back
-    (kill-the-unicorns.trap.remembered).
+    Nobody looks at it any more (kill-the-unicorns.trap.no-peeking); its owner remembers it.
     """
     state.set_trap(state.drawn_place(seat, trap), seat, spot)
     if state.events is not None:

@@ -96,7 +96,8 @@ class KillTheUnicornsView(View, frozen=True):
     0 outside hunts. `marker` holds the first-player marker, `active` is whose turn it is: in a window the
     seat whose turn comes next, for the team decisions any of the two.
 
-    `teams` gives the herd of each seat: everybody their own, or two for each team. `powers` is `ready`,
+    `teams` gives the herd of each seat: everybody their own, or two for each team; `order` are the seats in
+    the order of turns, which teams drawn by lot take alternately. `powers` is `ready`,
     `used` (this round) or `off` for each seat; `edition` the rules that are played.
 
     `hands`, `laid` and `discards` are hunt cards: held, laid for the prize being hunted, and spent this
@@ -122,6 +123,7 @@ class KillTheUnicornsView(View, frozen=True):
     marker: int
     active: int
     teams: list[int]
+    order: list[int]
     characters: list[str | None]
     powers: list[str]
     free: list[str]

@@ -324,13 +324,21 @@ kill-the-unicorns-option-expert = Für Experten
 kill-the-unicorns-option-beginner = Für Anfänger
     .text = no-traps: ohne Reinleg-Karten; no-powers: ohne Fähigkeiten (nur in der französischen Ausgabe); no-traps-no-powers: ohne beides.
 kill-the-unicorns-option-teams = Zwei gegen zwei
-    .text = on: Zu viert bildet ihr zwei Teams mit gemeinsamen Herden, A und C gegen B und D.
+    .text = on: Zu viert bildet ihr zwei ausgeloste Teams mit gemeinsamen Herden.
 kill-the-unicorns-option-start = Wer beginnt
     .text = random: das Los entscheidet; ein Platz: A bis F; winner: wer zuletzt gewonnen hat; next: der Platz nach dem, der zuletzt begonnen hat.
 kill-the-unicorns-option-last_winners = Wer zuletzt gewonnen hat
     .text = Buchstaben der Plätze, etwa B oder AC; für start=winner.
 kill-the-unicorns-option-last_starter = Wer zuletzt begonnen hat
     .text = Buchstabe des Platzes; für start=next.
+kill-the-unicorns-option-no_winner_marker = Marker nach einer Jagd ohne Sieg
+    .text = stays: Wer ihn hat, behält ihn; back: Er geht an die Person zurück, die ihn zu Beginn der Jagd hatte.
+kill-the-unicorns-option-runaway_traps = Reinleg-Karten eines Ausreißers
+    .text = hidden: verdeckt unter die Abwurfstapel; open: offen obenauf.
+kill-the-unicorns-option-own_traps = Eigene gelegte Reinleg-Karten
+    .text = shown: Der Tisch zeigt sie dir weiter; remembered: Du musst sie dir merken.
+kill-the-unicorns-option-final_bicorn = Zweihorn im doppelten Regenbogen am Ende
+    .text = twice: Bei der Schlusswertung zählt es doppelt; once: Es ist ein einziges Einhorn.
 
 ## Chapters of the rules
 
@@ -368,6 +376,8 @@ kill-the-unicorns-topic-first-passes = Was, wenn der Startspieler passt?
 kill-the-unicorns-topic-trap-moment = Wann wird die Reinleg-Karte aufgedeckt?
 kill-the-unicorns-topic-which-trap = Wer sucht die Reinleg-Karte aus?
 kill-the-unicorns-topic-other-trap = Was wird aus der anderen Reinleg-Karte?
+kill-the-unicorns-topic-no-winner = Wo ist der Marker, wenn niemand die Jagd gewonnen hat?
+kill-the-unicorns-topic-runaway-traps = Was wird aus den Reinleg-Karten eines Ausreißers?
 kill-the-unicorns-topic-token-safe = Kann man Plättchen wegnehmen?
 kill-the-unicorns-topic-butchered-tokens = Was wird in der Metzgerei aus den Plättchen?
 kill-the-unicorns-topic-prices = Was kostet es auf dem Markt?

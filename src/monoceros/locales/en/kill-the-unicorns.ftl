@@ -324,13 +324,21 @@ kill-the-unicorns-option-expert = For experts
 kill-the-unicorns-option-beginner = For beginners
     .text = no-traps: without traps; no-powers: without powers (only in the French edition); no-traps-no-powers: without both.
 kill-the-unicorns-option-teams = Two against two
-    .text = on: four players form two teams with shared herds, A and C against B and D.
+    .text = on: four players form two teams with shared herds, drawn by lot.
 kill-the-unicorns-option-start = Who begins
     .text = random: by lot; a seat: A to F; winner: the winner of the last match; next: the seat after the one that began last time.
 kill-the-unicorns-option-last_winners = Winners of the last match
     .text = Seat letters, such as B or AC; used by start=winner.
 kill-the-unicorns-option-last_starter = Who began the last match
     .text = A seat letter; used by start=next.
+kill-the-unicorns-option-no_winner_marker = Marker after a hunt nobody won
+    .text = stays: whoever has it keeps it; back: it returns to whoever had it when the hunt began.
+kill-the-unicorns-option-runaway_traps = Traps of a runaway
+    .text = hidden: face down under the discard piles; open: face up on top of them.
+kill-the-unicorns-option-own_traps = Traps you have set
+    .text = shown: the table keeps showing them to you; remembered: you have to remember them.
+kill-the-unicorns-option-final_bicorn = Bicorn in a double rainbow at the end
+    .text = twice: it makes two at the final count; once: it is one unicorn.
 
 ## Chapters of the rules
 
@@ -368,6 +376,8 @@ kill-the-unicorns-topic-first-passes = What if the first player passes?
 kill-the-unicorns-topic-trap-moment = When is the trap uncovered?
 kill-the-unicorns-topic-which-trap = Who picks the trap to uncover?
 kill-the-unicorns-topic-other-trap = What becomes of the other trap?
+kill-the-unicorns-topic-no-winner = Where is the marker when nobody won a hunt?
+kill-the-unicorns-topic-runaway-traps = What becomes of a runaway’s traps?
 kill-the-unicorns-topic-token-safe = Can tokens be taken away?
 kill-the-unicorns-topic-butchered-tokens = What becomes of tokens at the butchery?
 kill-the-unicorns-topic-prices = What does the market charge?

@@ -324,13 +324,21 @@ kill-the-unicorns-option-expert = Pour experts
 kill-the-unicorns-option-beginner = Pour débuter
     .text = no-traps : sans ruses ; no-powers : sans pouvoirs (seulement dans l’édition française) ; no-traps-no-powers : sans les deux.
 kill-the-unicorns-option-teams = Deux contre deux
-    .text = on : à quatre, deux équipes avec des troupeaux communs, A et C contre B et D.
+    .text = on : à quatre, deux équipes tirées au sort avec des troupeaux communs.
 kill-the-unicorns-option-start = Qui commence
     .text = random : par tirage au sort ; une place : de A à F ; winner : qui a gagné la dernière partie ; next : la place après celle qui avait commencé.
 kill-the-unicorns-option-last_winners = Qui a gagné la dernière partie
     .text = Les lettres des places, par exemple B ou AC ; pour start=winner.
 kill-the-unicorns-option-last_starter = Qui avait commencé la dernière partie
     .text = La lettre d’une place ; pour start=next.
+kill-the-unicorns-option-no_winner_marker = Jeton après une chasse sans vainqueur
+    .text = stays : celui qui l’a le garde ; back : il revient à celui qui l’avait au début de la chasse.
+kill-the-unicorns-option-runaway_traps = Ruses d’une fugitive
+    .text = hidden : face cachée sous les défausses ; open : face visible par-dessus.
+kill-the-unicorns-option-own_traps = Tes ruses posées
+    .text = shown : la table continue à te les montrer ; remembered : à toi de les retenir.
+kill-the-unicorns-option-final_bicorn = Bicorne dans un double arc-en-ciel à la fin
+    .text = twice : il compte double au décompte final ; once : il reste une seule licorne.
 
 ## Chapters of the rules
 
@@ -368,6 +376,8 @@ kill-the-unicorns-topic-first-passes = Et si le premier joueur passe ?
 kill-the-unicorns-topic-trap-moment = Quand révèle-t-on la ruse ?
 kill-the-unicorns-topic-which-trap = Qui choisit la ruse à révéler ?
 kill-the-unicorns-topic-other-trap = Que devient l’autre ruse ?
+kill-the-unicorns-topic-no-winner = Où est le jeton quand personne n’a gagné la chasse ?
+kill-the-unicorns-topic-runaway-traps = Que deviennent les ruses d’une fugitive ?
 kill-the-unicorns-topic-token-safe = Peut-on prendre un jeton à quelqu’un ?
 kill-the-unicorns-topic-butchered-tokens = Que deviennent les jetons à la boucherie ?
 kill-the-unicorns-topic-prices = Quels sont les prix du marché ?

@@ -349,13 +349,21 @@ kill-the-unicorns-option-expert = Dla ekspertów
 kill-the-unicorns-option-beginner = Dla początkujących
     .text = no-traps: bez pułapek; no-powers: bez mocy (tylko w wydaniu francuskim); no-traps-no-powers: bez jednych i drugich.
 kill-the-unicorns-option-teams = Dwoje na dwoje
-    .text = on: cztery osoby tworzą dwie drużyny ze wspólnymi stadami, A i C przeciw B i D.
+    .text = on: cztery osoby tworzą dwie wylosowane drużyny ze wspólnymi stadami.
 kill-the-unicorns-option-start = Kto zaczyna
     .text = random: decyduje los; miejsce: od A do F; winner: zwycięzca ostatniej gry; next: miejsce następne po tym, które zaczynało ostatnim razem.
 kill-the-unicorns-option-last_winners = Zwycięzcy ostatniej gry
     .text = Litery miejsc, na przykład B albo AC; potrzebne dla start=winner.
 kill-the-unicorns-option-last_starter = Kto zaczynał ostatnią grę
     .text = Litera miejsca; potrzebna dla start=next.
+kill-the-unicorns-option-no_winner_marker = Znacznik po polowaniu bez zwycięzcy
+    .text = stays: zatrzymuje go ten, kto go ma; back: wraca do osoby, która miała go na początku polowania.
+kill-the-unicorns-option-runaway_traps = Pułapki uciekiniera
+    .text = hidden: zakryte pod stosy odrzuconych; open: odkryte na wierzch.
+kill-the-unicorns-option-own_traps = Twoje zastawione pułapki
+    .text = shown: stół dalej ci je pokazuje; remembered: musisz je zapamiętać.
+kill-the-unicorns-option-final_bicorn = Dwurożec w podwójnej tęczy na końcu
+    .text = twice: przy końcowym liczeniu liczy się podwójnie; once: jest jednym jednorożcem.
 
 ## Chapters of the rules
 
@@ -393,6 +401,8 @@ kill-the-unicorns-topic-first-passes = A gdy pierwszy gracz pasuje?
 kill-the-unicorns-topic-trap-moment = Kiedy odkrywa się pułapkę?
 kill-the-unicorns-topic-which-trap = Kto wybiera pułapkę do odkrycia?
 kill-the-unicorns-topic-other-trap = Co się dzieje z drugą pułapką?
+kill-the-unicorns-topic-no-winner = Gdzie jest znacznik, gdy nikt nie wygrał polowania?
+kill-the-unicorns-topic-runaway-traps = Co się dzieje z pułapkami uciekiniera?
 kill-the-unicorns-topic-token-safe = Czy można komuś zabrać żeton?
 kill-the-unicorns-topic-butchered-tokens = Co się dzieje z żetonami w masarni?
 kill-the-unicorns-topic-prices = Jakie są ceny na rynku?
