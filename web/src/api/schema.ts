@@ -1,4 +1,4 @@
-// Made by "make types" from eeef1f56cbd51d4fabde9d0a339d972d5b3d36d9f5ab0888b2abdf674b89b2c2
+// Made by "make types" from 3031ab2da1c5612d64bcec0a4b406870bd196d62f8e1f2d7b9560f6d2b0d6fc7
 
 export interface paths {
     "/api/codes/{code}": {
@@ -502,7 +502,13 @@ export interface components {
             cards: {
                 [key: string]: unknown;
             }[];
+            extends: string;
+            fields: components["schemas"]["PackField"][];
+            note: {
+                [key: string]: string;
+            };
             pack: string;
+            total: number;
         };
         /** Choice */
         Choice: {
@@ -802,6 +808,15 @@ export interface components {
             /** @default 12 */
             reaction: number;
             seconds?: number | null;
+        };
+        /** PackField */
+        PackField: {
+            choices?: string[];
+            /** @enum {string} */
+            form: "number" | "choice" | "choices" | "switch" | "words" | "list" | "names";
+            name: string;
+            /** @default false */
+            optional: boolean;
         };
         /** PackToCheck */
         PackToCheck: {
