@@ -74,7 +74,8 @@ def test_title_options_and_cards_are_told_in_every_language(game: Game, language
     assert text.has(f"{game.id}-title")
     assert text.has(f"{game.id}-summary")
     for option in game.options():
-        assert text.has(f"{game.id}-option-{option.key}.text")
+        # What only earlier rules knew is offered nowhere.
+        assert option.past or text.has(f"{game.id}-option-{option.key}.text")
     for edition in game.editions:
         for card in game.load_pack(edition).cards:
             assert card.name[language]
