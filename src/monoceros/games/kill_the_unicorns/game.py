@@ -104,6 +104,8 @@ class KillTheUnicorns(Game):
 
     def __init__(self) -> None:
         self._rules: dict[tuple[str, str, int, KillTheUnicornsOptions], HuntRules] = {}
+        self._latest: tuple[Setup, HuntRules] | None = None
+        """Matches are dealt by the thousand for one set-up: it is not looked up again each time."""
 
     def new(self, setup: Setup, rng: Rng) -> HuntState:
         """A fresh match: who begins is settled first, then the box is opened."""
@@ -114,6 +116,8 @@ class KillTheUnicorns(Game):
 
     def rules(self, setup: Setup) -> HuntRules:
         """The rules of a set-up, made once."""
+        if self._latest is not None and self._latest[0] is setup:
+            return self._latest[1]
         options = _options(setup)
         # How characters are dealt and who begins is settled before the rules are asked.
         way = msgspec.structs.replace(
@@ -127,6 +131,7 @@ class KillTheUnicorns(Game):
             if len(self._rules) >= MOST_RULES:
                 del self._rules[next(iter(self._rules))]
             self._rules[key] = rules
+        self._latest = (setup, rules)
         return rules
 
     def _starter(self, setup: Setup, rng: Rng) -> int:
