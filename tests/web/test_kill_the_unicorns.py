@@ -128,7 +128,7 @@ def test_two_people_and_two_bots_play_a_whole_game(arrive: Arrive) -> None:
     guest.page.get_by_role("button", name="Join", exact=True).click()
     host.at_table()
     guest.at_table()
-    expect(guest.page.locator(".others")).to_contain_text("Ada")
+    expect(guest.page.locator("[data-zone=others]")).to_contain_text("Ada")
 
     hidden = 0
     for _ in together((host, guest)):
@@ -206,11 +206,13 @@ def test_axe_accepts_every_phase_of_a_round(arrive: Arrive, phone: bool) -> None
 def test_the_board_speaks_every_language(arrive: Arrive, locale: str) -> None:
     visitor = arrive(locale=locale, seed=7)
     visitor.play_now(GAME)
+    visitor.answer(visitor.asked())
+    # While traps are set the market shows its prices; during a hunt the hunters' cards lie there.
+    expect(visitor.page.get_by_role("region", name=LANGUAGES[locale])).to_be_visible()
     for _ in range(6):
         visitor.asked()
         assert visitor.page.evaluate(UNTOLD) == []
         visitor.answer(visitor.moment())
-    expect(visitor.page.get_by_role("region", name=LANGUAGES[locale])).to_be_visible()
 
 
 def test_equal_hunt_cards_stand_for_each_other(arrive: Arrive) -> None:

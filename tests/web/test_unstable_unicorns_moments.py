@@ -159,7 +159,8 @@ def test_a_party_table_shows_its_door_and_a_new_hand_is_asked_twice(arrive: Arri
     form = host.page.get_by_role("dialog")
     form.get_by_label("18+").check()
     form.get_by_role("alert").locator(".button.main").click()
-    form.get_by_label("Party variant").select_option(label="With layers")
+    party = form.locator("label.field", has=host.page.get_by_text("Party variant", exact=True))
+    party.locator("select").select_option(label="With layers")
     form.get_by_label("Forfeits").fill("Sing a song\nHop on one leg")
     assert KEYS.findall(str(host.page.evaluate(WORDS))) == []
     form.locator("button[type=submit]").click()
