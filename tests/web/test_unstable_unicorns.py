@@ -157,7 +157,8 @@ def test_eight_players_fit_on_a_tablet(arrive: Arrive) -> None:
     visitor = arrive(seed=6)
     visitor.page.set_viewport_size({"width": 820, "height": 1180})
     sit_with_bots(visitor, 8)
-    assert not visitor.play_on(12)
+    # Windows with nothing to answer pass by themselves: these are two turns, too few to win in.
+    assert not visitor.play_on(4)
     visitor.asked()
     page = visitor.page
     expect(page.locator("[data-stable]")).to_have_count(8)
@@ -187,7 +188,7 @@ def test_a_phone_is_enough_for_a_whole_game_of_two(arrive: Arrive) -> None:
 def test_eight_players_are_chips_on_a_phone(arrive: Arrive) -> None:
     visitor = arrive(phone=True, seed=8)
     sit_with_bots(visitor, 8)
-    assert not visitor.play_on(9)
+    assert not visitor.play_on(5)
     visitor.asked()
     page = visitor.page
     assert visitor.width() == (360, 360)
