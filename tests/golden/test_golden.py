@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from monoceros.core.game import Game
 from monoceros.core.match import verify
 from monoceros.core.mistakes import Mistake
 from monoceros.core.record import read_record
@@ -38,6 +39,13 @@ def test_a_match_of_earlier_rules_replays_as_it_was_played(path: Path) -> None:
         (move.seat, move.text) for move in record.moves
     ]
     assert match.state.outcome() is not None
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_earlier_version_has_a_match_of_every_edition(game: Game) -> None:
+    records = [read_record(path) for path in EARLIER.glob(f"{game.id}-*.txt")]
+    wanted = {(version, edition.id) for version in game.earlier for edition in game.editions}
+    assert {(record.rules, record.edition) for record in records} == wanted
 
 
 def test_there_is_a_golden_match_for_every_edition_and_number_of_players() -> None:

@@ -1,18 +1,13 @@
-"""How sentences of the rulebooks are read, on whose word rules stand, and what the first version played."""
+"""How sentences of the rulebooks are read, and on whose word rules stand."""
 
 from pathlib import Path
 
 import pytest
 
-from monoceros.core.annotate import annotated
-from monoceros.core.match import verify
-from monoceros.core.record import read_record
-from monoceros.locales import Texts
 from tests.games.kill_the_unicorns.story import GAME, Hunt
 
 rule = pytest.mark.rule
 RETAIL = pytest.mark.parametrize("edition", ["de", "fr"])
-FIRST_VERSION = sorted((Path(__file__).parent / "rules1").glob("*.txt"))
 
 
 # The marker
@@ -181,24 +176,3 @@ def test_every_ruling_a_clause_cites_is_written_down() -> None:
     assert [
         clause.id for clause in GAME.clauses() if clause.ruling and f"| {clause.ruling} |" not in rulings
     ] == []
-
-
-# The first version of the rules
-
-
-@pytest.mark.parametrize("path", FIRST_VERSION, ids=lambda path: path.stem)
-def test_a_match_of_the_first_version_replays_as_it_was_played(path: Path) -> None:
-    record = read_record(path)
-    assert record.rules == 1
-    match = verify(GAME, record, file=path.name)
-    assert match.state.outcome() is not None
-    kept = path.read_text(encoding="utf-8").splitlines()
-    told = annotated(GAME, match.record(), Texts("en")).splitlines()
-    played = [line for line in kept if line[:1].isdigit()]
-    assert played
-    assert [line for line in told if line[:1].isdigit()] == played
-    assert told[-1] == kept[-1]
-
-
-def test_there_are_matches_of_the_first_version_for_every_edition() -> None:
-    assert {read_record(path).edition for path in FIRST_VERSION} == {one.id for one in GAME.editions}
