@@ -99,6 +99,15 @@ def lasting_options(chosen: Options) -> dict[str, str]:
     return {key: value for key, value in written_options(chosen).items() if key not in past}
 
 
+def check_offered(options_type: type[Options], given: dict[str, str]) -> None:
+    """A `Mistake` where a new match is to be played by what has been mended since."""
+    offered = [option.key for option in declared_options(options_type) if not option.past]
+    past = {option.key for option in declared_options(options_type)} - set(offered)
+    for key in given:
+        if key in past:
+            raise Mistake("option-unknown", option=key, nearest=nearest(key, offered))
+
+
 def read_options(options_type: type[OptionsType], edition: str, given: dict[str, str]) -> OptionsType:
     """The options given as text; a `Mistake` names the one that cannot be used."""
     declared = {option.key: option for option in declared_options(options_type)}

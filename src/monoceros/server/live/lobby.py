@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from monoceros.bots.ladder import check_bot
 from monoceros.core.game import Setup
 from monoceros.core.mistakes import Mistake
+from monoceros.core.options import check_offered
 from monoceros.games.registry import find_game
 from monoceros.locales import LANGUAGES
 from monoceros.server.live.auto_moves import AutoMoves
@@ -299,6 +300,7 @@ class Lobby:
 def new_table(wish: OpenTable) -> StoredTable:
     """A table as its host wishes it, without its secret yet; a problem or mistake tells what is wrong."""
     game = find_game(wish.game)
+    check_offered(game.options_type, wish.options)
     own = own_pack(wish.pack)
     setup = checked_setup(wish.game, wish.edition, wish.seats, wish.options, own.text if own else "")
     adult = game.adults_only(setup)
