@@ -59,7 +59,10 @@ problem-analysis-busy = Zu viele Spiele warten schon auf ihre Analyse ({ $waitin
 problem-bad-entropy = Das taugt nicht als dein Anteil am Zufall: Leg dich mit seinem SHA-256 fest und zeig dann genau das, in höchstens 128 Buchstaben und Ziffern.
 problem-bad-message = Diese Nachricht lässt sich nicht lesen.
 problem-bad-pace = Der Uhr fehlt eine Zahl: Sekunden für jeden Zug oder Tage.
-problem-bad-request = Etwas von dem, was du geschickt hast, lässt sich nicht verwenden.
+problem-bad-request = { $field ->
+    [none] Was du geschickt hast, ist nicht lesbar.
+   *[other] Das Feld „{ $field }“ fehlt, ist unbekannt oder nicht von der richtigen Art.
+    }
 problem-blocked = Wer diesen Server betreibt, hat deine Adresse gesperrt.
 problem-chat-empty = In dieser Nachricht steht nichts.
 problem-chat-too-fast = Schreib ein bisschen langsamer.

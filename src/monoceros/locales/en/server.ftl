@@ -59,7 +59,10 @@ problem-analysis-busy = Too many games are waiting to be analysed ({ $waiting })
 problem-bad-entropy = That cannot be used as your part of chance: commit to it by its SHA-256, then reveal just that, in up to 128 letters and digits.
 problem-bad-message = That message cannot be read.
 problem-bad-pace = The clock needs a number: seconds for each move, or days.
-problem-bad-request = Something you sent cannot be used.
+problem-bad-request = { $field ->
+    [none] What you sent cannot be read.
+   *[other] The field “{ $field }” is missing, unknown or not of the right kind.
+    }
 problem-blocked = Whoever runs this server has blocked your address.
 problem-chat-empty = There is nothing to read in that message.
 problem-chat-too-fast = Slow down a little with the chat.

@@ -59,7 +59,10 @@ problem-analysis-busy = Trop de parties attendent déjà leur analyse ({ $waitin
 problem-bad-entropy = Cela ne peut pas servir de part de hasard : engage-toi par son SHA-256, puis révèle exactement cela, en 128 lettres et chiffres au plus.
 problem-bad-message = Ce message est illisible.
 problem-bad-pace = Il manque un nombre à la pendule : des secondes par coup, ou des jours.
-problem-bad-request = Quelque chose que tu as envoyé est inutilisable.
+problem-bad-request = { $field ->
+    [none] Ce que tu as envoyé est illisible.
+   *[other] Le champ « { $field } » manque, est inconnu ou n’est pas du bon type.
+    }
 problem-blocked = La personne qui gère ce serveur a bloqué ton adresse.
 problem-chat-empty = Il n’y a rien à lire dans ce message.
 problem-chat-too-fast = Écris un peu moins vite.

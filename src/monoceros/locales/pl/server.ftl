@@ -59,7 +59,10 @@ problem-analysis-busy = Zbyt wiele gier czeka już na analizę ({ $waiting }). W
 problem-bad-entropy = To się nie nadaje na twoją część losu: zobowiąż się jej skrótem SHA-256, a potem ujawnij dokładnie to, w najwyżej 128 literach i cyfrach.
 problem-bad-message = Tej wiadomości nie da się odczytać.
 problem-bad-pace = Zegarowi brakuje liczby: sekund na ruch albo dni.
-problem-bad-request = Czegoś z tego, co wysłano, nie da się użyć.
+problem-bad-request = { $field ->
+    [none] Tego, co wysłano, nie da się odczytać.
+   *[other] Pola „{ $field }” brakuje, jest nieznane albo niewłaściwego typu.
+    }
 problem-blocked = Osoba prowadząca ten serwer zablokowała twój adres.
 problem-chat-empty = W tej wiadomości nic nie ma.
 problem-chat-too-fast = Pisz trochę wolniej.
