@@ -115,6 +115,8 @@ VARIANTS: dict[str, list[dict[str, str]]] = {
         {"teams": "on"},
         {"teams": "on", "characters": "random"},
         {"teams": "on", "own_traps": "remembered", "runaway_traps": "open"},
+        FIRST_VERSION | {"french_traps": "open"},
+        FIRST_VERSION | {"french_traps": "open", "teams": "on"},
     ],
 }
 

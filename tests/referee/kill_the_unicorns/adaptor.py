@@ -165,7 +165,7 @@ class Pair:
         (word,) = words
         if verb == "lead":
             (mate,) = (other for other in self.table.members(self.table.party(seat)) if other != seat)
-            return name, seat if word == "self" else mate
+            return name, {"self": seat, "mate": mate}.get(word) if len(word) > 1 else SEAT_LETTERS.index(word)
         if verb == "silence":
             return name, SEAT_LETTERS.index(word)
         if verb in ("number", "drop", "recover"):
