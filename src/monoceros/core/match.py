@@ -184,13 +184,9 @@ def begin_replay(game: Game, record: Record, own_pack: OwnPack | None = None, fi
     if record.chance.fair and len(record.chance.entropy) != record.seats:
         raise Mistake("record-entropy", file=file, found=len(record.chance.entropy), expected=record.seats)
     if not setup.pack.answers_to(record.pack):
-        known = own_pack is not None and record.pack.startswith(f"{setup.pack.head.id} ")
-        raise Mistake(
-            "record-own-pack" if known else "record-pack",
-            file=file,
-            found=record.pack,
-            expected=setup.pack.label,
-        )
+        if own_pack is not None and record.pack.startswith(f"{setup.pack.head.id} "):
+            raise Mistake("record-own-pack", file=file, found=record.pack, expected=setup.pack.label)
+        raise Mistake("record-pack", file=file, found=record.pack, expected=setup.pack.label)
     return Match(game, setup, record.chance, record.players)
 
 
