@@ -26,6 +26,8 @@ CASES = [
     (["play", "hilo", "--edition", "xx"], "edition-unknown", "de"),
     (["play", "hilo", "--option", "start"], "option-form", "KEY=VALUE"),
     (["play", "hilo", "--option", "begin=A"], "option-unknown", "games"),
+    (["play", "unstable-unicorns", "--option", "arrivals=pay"], "option-past", "Leave it out"),
+    (["simulate", "kill-the-unicorns", "--option", "team_draw=seats"], "option-past", "Leave it out"),
     (["play", "hilo", "--option", "start=Q"], "option-value", "random"),
     (["play", "hilo", "--seats", "2", "--option", "start=D"], "option-seat", "A to B"),
     (["play", "hilo", "--seed", "-3"], "seed-range", "from 0"),

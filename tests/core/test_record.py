@@ -2,6 +2,7 @@
 
 import re
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 from monoceros.core.fair import commitment
 from monoceros.core.match import Match, replay, verify
 from monoceros.core.mistakes import Mistake
+from monoceros.core.packs import PackText
 from monoceros.core.record import Chance, format_record, parse_record
 from monoceros.core.rng import Rng
 from monoceros.games.hilo.game import Hilo
@@ -113,6 +115,20 @@ def test_an_edited_record_is_found_out(old: str, new: str, code: str) -> None:
         assert mistake.code == code
     else:
         assert mistake.code in ("record-refused", "record-result")
+
+
+def test_a_record_of_an_own_pack_with_another_digest_says_why_and_how_to_go_on() -> None:
+    """Early releases reckoned digests otherwise, which nobody can do again; the owner knows the cards."""
+    own = PackText('[pack]\nid = "mine"\nextends = "hilo-de"\n[[card]]\nid = "king"\nname = {en = "Kong"}\n')
+    setup = GAME.setup(2, "", {}, own)
+    match = Match(GAME, setup, Chance(seed=9), ["random"] * 2)
+    record = match.record()
+    early = msgspec.structs.replace(record, pack="mine 0123456789abcdef")
+    with pytest.raises(Mistake) as refused:
+        replay(GAME, early, own)
+    assert refused.value.code == "record-own-pack"
+    assert refused.value.params["expected"] == record.pack
+    assert replay(GAME, msgspec.structs.replace(early, pack=record.pack), own).result() == record.result
 
 
 def test_a_forbidden_action_is_named_with_its_line_and_clause() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,86 +34,39 @@ ALL = ("de", "fr", "en-prototype")
 
 
 @dataclass(frozen=True)
-class Known:
-    """A difference between engine and referee that was looked into, and what it comes to.
+class Ruling:
+    """A ruling of ours that the referee, who keeps to the books, does not know.
 
-    `verdict` is `engine` where the book is against the engine, `reading` where it leaves room. `readings` are
-    the options of the referee that stand for the engine's reading; without any the adaptor passes over the
-    difference by its name. `shown_by` is a match, table and seed, in which the two disagree without it.
+    It stands in `docs/rulings.md` under its number and in the clause. `readings` are the options of the
+    referee that stand for it; without any the adaptor allows for it by its name. `shown_by` is a match, table
+    and seed, in which the two disagree without it.
     """
 
+    number: str
     clause: str
-    verdict: str
-    reason: str
     shown_by: tuple[str, int]
     editions: tuple[str, ...] = ALL
     readings: dict[str, Any] = field(default_factory=dict)
 
 
-KNOWN: dict[str, Known] = {
-    "expert-paid": Known(
-        "kill-the-unicorns.variant.expert",
-        "reading",
-        "K18: paid openly. Whether experts turn down what they have paid, too, no book says; in the engine "
-        "they do.",
-        ("de-3-expert=on", 0),
-        ("de", "fr"),
-    ),
-    "characters-in-turn": Known(
-        "kill-the-unicorns.setup.character-order",
-        "reading",
-        "No book names an order. The engine asks in turn, from the first player on.",
-        ("de-3", 0),
-    ),
-    "window-before-forced-pass": Known(
-        "kill-the-unicorns.power.asked-together",
-        "reading",
-        "The engine opens no window for powers before the turn of somebody who can only pass. If nobody "
-        "after them can lay either, princess, bard and black mage are not asked again in this hunt.",
-        ("de-3", 3),
-    ),
-    "bard-wasted": Known(
-        "kill-the-unicorns.power.bard-another-player",
-        "reading",
-        "The engine does not let the bard name somebody who has too few cards and must pass anyway.",
-        ("de-5", 29),
-        ("de", "fr"),
-    ),
-    "princess-own": Known(
-        "kill-the-unicorns.power.princess-needs-trap",
-        "reading",
-        "The card list says one trap at the unicorn. The engine leaves out her own, which it "
-        "shows her anyway.",
-        ("de-4", 0),
-    ),
-    "merchant-always": Known(
-        "kill-the-unicorns.power.merchant",
-        "reading",
-        "K28: one purchase costs 2 less. The engine's merchant cannot buy without the power; to do so would "
-        "serve nothing.",
-        ("fr-3-extra_characters=on", 9),
-        ("fr",),
-    ),
-    "hands-stay-out": Known(
-        "kill-the-unicorns.round.hands-return",
-        "reading",
-        "de 290: hands come back when the market closes. After round four the engine counts at once.",
-        ("de-3", 0),
-    ),
-    "team-first-player": Known(
-        "kill-the-unicorns.team.first-player",
-        "reading",
-        "en 125: the role of first player is the team's, and the two choose who goes first. The engine asks "
-        "before each hunt, but neither before the traps nor before the market.",
+RULINGS: dict[str, Ruling] = {
+    "expert-paid": Ruling("K52", "variant.expert-paid", ("de-3-expert=on", 0), ("de", "fr")),
+    "characters-in-turn": Ruling("K33", "setup.character-order", ("de-3", 0)),
+    "window-before-forced-pass": Ruling("K43", "hunt.passes-by-itself", ("de-3", 3)),
+    "bard-wasted": Ruling("K37", "power.bard-another-player", ("de-5", 29), ("de", "fr")),
+    "princess-own": Ruling("K45", "power.princess-needs-trap", ("de-4", 0)),
+    "merchant-always": Ruling("K28", "power.merchant", ("fr-3-extra_characters=on", 9), ("fr",)),
+    "hands-stay-out": Ruling("K53", "round.hands-return", ("de-3", 0)),
+    "team-first-player": Ruling(
+        "K46",
+        "team.first-member",
         ("en-prototype-4-teams=on", 0),
         ("en-prototype",),
         {"team_chooses_first": ("hunts",)},
     ),
-    "team-marker": Known(
-        "kill-the-unicorns.team.first-player",
-        "reading",
-        "Who of the winning team has the marker where it is not asked (K46): the engine takes who laid first "
-        "for it.",
+    "team-marker": Ruling(
+        "K46",
+        "team.first-member",
         ("en-prototype-4-teams=on", 0),
         ("en-prototype",),
         {"team_marker": "laid first"},
@@ -161,6 +115,8 @@ VARIANTS: dict[str, list[dict[str, str]]] = {
         {"teams": "on"},
         {"teams": "on", "characters": "random"},
         {"teams": "on", "own_traps": "remembered", "runaway_traps": "open"},
+        FIRST_VERSION | {"french_traps": "open"},
+        FIRST_VERSION | {"french_traps": "open", "teams": "on"},
     ],
 }
 
@@ -229,11 +185,11 @@ def starters(sitting: Sitting) -> set[int]:
 
 
 def begin(sitting: Sitting, seed: int, without: str = "") -> Pair:
-    """A match with all known differences but one."""
-    names = {name for name, known in KNOWN.items() if sitting.edition in known.editions and name != without}
+    """A match by all rulings but one."""
+    names = {name for name, ruling in RULINGS.items() if sitting.edition in ruling.editions} - {without}
     given = dict(sitting.options)
-    known = {key: value for name in sorted(names) for key, value in KNOWN[name].readings.items()}
-    options = replace(referee_options(given), **known)
+    ruled = {key: value for name in sorted(names) for key, value in RULINGS[name].readings.items()}
+    options = replace(referee_options(given), **ruled)
     if options.runaway_traps is None and sitting.edition != "fr":
         # de 219, K30: face down like the second trap, so under the pile
         options = replace(options, runaway_traps="under")
@@ -288,13 +244,19 @@ def test_engine_and_referee_agree_after_every_action(
     tell(capsys, f"{sitting.name}: {LONG} matches, {actions} actions, ends {ends}")
 
 
-@pytest.mark.parametrize("name", KNOWN)
-def test_a_known_difference_is_still_there(name: str) -> None:
-    """Without it the two disagree. Once they do not, the engine was mended and it has to go from the list."""
-    table, seed = KNOWN[name].shown_by
+@pytest.mark.parametrize("name", RULINGS)
+def test_engine_and_referee_differ_only_by_rulings_that_are_written_down(name: str) -> None:
+    """Without it the two disagree; once they do not, the referee needs it no longer."""
+    ruling = RULINGS[name]
+    table, seed = ruling.shown_by
     (sitting,) = (sitting for sitting in SITTINGS if sitting.name == table)
     with pytest.raises(Disagreement):
         play(sitting, seed, without=name)
+    (clause,) = (clause for clause in GAME.clauses() if clause.id == f"kill-the-unicorns.{ruling.clause}")
+    assert clause.ruling == ruling.number
+    rows = (Path(__file__).parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8").splitlines()
+    (row,) = (row for row in rows if row.startswith(f"| {ruling.number} |"))
+    assert row.endswith("| Ours |")
 
 
 @pytest.mark.parametrize("edition", ALL)

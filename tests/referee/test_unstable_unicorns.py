@@ -27,6 +27,11 @@ from tests.referee.unstable_unicorns.options import Options
 
 UNICORNS = GAMES["unstable-unicorns"]
 SEATS = range(2, 9)
+FIRST_VERSION = {
+    key: value for key, value in UNICORNS.earlier[1].items() if key not in ("arrivals", "idle_questions")
+}
+"""As the first version of the rules played, but for two mistakes that are no reading of anything: what came
+during start effects could pay, and questions were asked in vain. `tests/golden/earlier/` holds those."""
 GROUPS: tuple[dict[str, str], ...] = (
     {},
     {"targeting": "advanced", "deck_language": "en"},
@@ -45,6 +50,8 @@ GROUPS: tuple[dict[str, str], ...] = (
         "stable_named": "like-players",
         "winning": "at-once",
     },
+    FIRST_VERSION,
+    {"targeting": "advanced", **FIRST_VERSION},
 )
 SAMPLE = 2
 LONGEST = 5000
@@ -58,6 +65,9 @@ WINNING = {"settled": "settled", "at-once": "at once"}
 PAIR_DECKS = {"small": "book", "whole": "whole deck"}
 STABLES = {"when-played": "when played", "like-players": "as targets"}
 SHORT_DISCARDS = {"partly": "what is there", "in-full": "all or nothing"}
+SHORT_OFFERS = {"like-others": "like others", "in-full": "all or nothing"}
+MAGIC_DISCARDS = {"at-once": "at once", "when-done": "after"}
+SHARED_DISCARDS = {"needs-card": "needs a card", "needs-none": "needs no card"}
 
 
 def _readings(given: dict[str, str], setup: Setup) -> Options:
@@ -73,6 +83,9 @@ def _readings(given: dict[str, str], setup: Setup) -> Options:
         two_players=PAIR_DECKS[given.get("pair_deck", "small")],  # R76
         short_discard=SHORT_DISCARDS[given.get("short_discard", "partly")],  # R75
         winning=WINNING[given.get("winning", "settled")],  # R53
+        short_offer=SHORT_OFFERS[given.get("short_offer", "like-others")],  # R33
+        magic_discarded=MAGIC_DISCARDS[given.get("magic_discard", "at-once")],
+        discarding_for_all=SHARED_DISCARDS[given.get("shared_discard", "needs-card")],
         start_over="part by part",  # the card's words in their order; neither is ruled out
         party=PARTIES[given.get("party", "off")],
         new_hand=NEW_HANDS[given.get("new_hand", "before-action")],  # R70

@@ -202,7 +202,7 @@ def test_a_rematch_keeps_people_in_their_seats(person: Maker) -> None:
         ({"seats": 7}, "seats-count"),
         ({"edition": "la"}, "edition-unknown"),
         ({"options": {"speed": "9"}}, "option-unknown"),
-        ({"game": "unstable-unicorns", "options": {"arrivals": "pay"}}, "option-unknown"),
+        ({"game": "unstable-unicorns", "options": {"arrivals": "pay"}}, "option-past"),
         ({"options": {"start": "Z"}}, "option-value"),
         ({"bots": [None, "sorcerer"]}, "bot-unknown"),
         ({"bots": ["random", None]}, "bots-count"),

@@ -206,7 +206,12 @@ def test_axe_accepts_every_phase_of_a_round(arrive: Arrive, phone: bool) -> None
 def test_the_board_speaks_every_language(arrive: Arrive, locale: str) -> None:
     visitor = arrive(locale=locale, seed=7)
     visitor.play_now(GAME)
-    visitor.answer(visitor.asked())
+    moment = visitor.asked()
+    # Before the tokens lie there one reads what the stalls will sell; a card shown large says how it is known.
+    expect(visitor.page.locator(".setup .market")).to_contain_text(LANGUAGES[locale])
+    visitor.page.locator('[data-place^="character-"]').first.hover()
+    expect(visitor.page.get_by_test_id("enlarged").locator(".mark").first).to_be_visible()
+    visitor.answer(moment)
     # While traps are set the market shows its prices; during a hunt the hunters' cards lie there.
     expect(visitor.page.get_by_role("region", name=LANGUAGES[locale])).to_be_visible()
     for _ in range(6):

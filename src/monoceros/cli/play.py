@@ -68,7 +68,7 @@ def play(
         match = _resumed(found, resume, pack)
     else:
         usual = min(3, found.edition(edition).most)
-        setup = found.setup(usual if seats is None else seats, edition, key_values(options), pack)
+        setup = found.new_setup(usual if seats is None else seats, edition, key_values(options), pack)
         opponents = bot_list(bots, setup.seats)
         match = Match(found, setup, _chance(seed, setup.seats), [PERSON, *opponents])
     while True:

@@ -99,7 +99,7 @@ def _check(held: Tournament, workers: int) -> None:
         raise Mistake("seed-range", seed=str(held.seed))
     if len(set(held.bots)) < 2:
         raise Mistake("tournament-bots", found=len(set(held.bots)))
-    setup = game.setup(held.seats, held.edition, held.options)
+    setup = game.new_setup(held.seats, held.edition, held.options)
     for name in held.bots:
         make_bot(game, name, setup)
 

@@ -13,7 +13,7 @@ from monoceros.core.contract import Bot, State
 from monoceros.core.guide import Guide
 from monoceros.core.mistakes import Mistake, nearest, wrong_seats
 from monoceros.core.observation import Field, row_size
-from monoceros.core.options import Option, Options, declared_options, read_options
+from monoceros.core.options import Option, Options, check_offered, declared_options, read_options
 from monoceros.core.packs import Card, OwnPack, Pack, Provenance, mark, weakest
 from monoceros.core.rng import Rng
 from monoceros.core.tally import Tally
@@ -219,3 +219,14 @@ class Game(ABC):
         setup = Setup(chosen, seats, chosen_options, self.load_pack(chosen, own_pack))
         self.check_seats(setup)
         return setup
+
+    def new_setup(
+        self,
+        seats: int,
+        edition: str = "",
+        given: dict[str, str] | None = None,
+        own_pack: OwnPack | None = None,
+    ) -> Setup:
+        """The same for a match that is to begin now, which is played by the rules of today."""
+        check_offered(self.options_type, given or {})
+        return self.setup(seats, edition, given, own_pack)

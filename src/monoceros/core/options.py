@@ -101,21 +101,20 @@ def lasting_options(chosen: Options) -> dict[str, str]:
 
 def check_offered(options_type: type[Options], given: dict[str, str]) -> None:
     """A `Mistake` where a new match is to be played by what has been mended since."""
-    offered = [option.key for option in declared_options(options_type) if not option.past]
-    past = {option.key for option in declared_options(options_type)} - set(offered)
-    for key in given:
-        if key in past:
-            raise Mistake("option-unknown", option=key, nearest=nearest(key, offered))
+    for option in declared_options(options_type):
+        if option.past and option.key in given:
+            raise Mistake("option-past", option=option.key)
 
 
 def read_options(options_type: type[OptionsType], edition: str, given: dict[str, str]) -> OptionsType:
     """The options given as text; a `Mistake` names the one that cannot be used."""
     declared = {option.key: option for option in declared_options(options_type)}
+    offered = [option.key for option in declared.values() if not option.past]
     values: dict[str, object] = {}
     for key, text in given.items():
         option = declared.get(key)
         if option is None:
-            raise Mistake("option-unknown", option=key, nearest=nearest(key, list(declared)))
+            raise Mistake("option-unknown", option=key, nearest=nearest(key, offered))
         if option.editions and edition not in option.editions:
             raise Mistake("option-edition", option=key, edition=edition, known=", ".join(option.editions))
         if option.choices and text not in option.choices:

@@ -95,7 +95,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is compiled an
         kind = game_type(self.our_game)
         given = {**kind.parameter_specification, **(params or {})}
         seats = int(given["players"])
-        self.setup = self.our_game.setup(seats, str(given["edition"]), read_options(str(given["options"])))
+        self.setup = self.our_game.new_setup(
+            seats, str(given["edition"]), read_options(str(given["options"]))
+        )
         self.max_length = at_least_one("max_length", int(given["max_length"]))
         self.features = Features(self.our_game.fields(self.setup))
         info = pyspiel.GameInfo(

@@ -116,7 +116,7 @@ class Worker:
         self.plan = plan
         self.game: Game = find_game(plan.game)
         own = PackText(plan.pack_text, plan.pack) if plan.pack else None
-        self.setup: Setup = self.game.setup(plan.seats, plan.edition, plan.options, own)
+        self.setup: Setup = self.game.new_setup(plan.seats, plan.edition, plan.options, own)
         self.bots = {name: make_bot(self.game, name, self.setup) for name in plan.bots}
         for bot in self.bots.values():
             if plan.unhurried and isinstance(bot, SearchBot):

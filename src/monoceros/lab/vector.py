@@ -60,7 +60,7 @@ class VectorEnv:
     ) -> None:
         self.game = find_game(name)
         seats = self.game.edition(edition).fewest if seats is None else seats
-        self.setup = self.game.setup(seats, edition, dict(options or {}))
+        self.setup = self.game.new_setup(seats, edition, dict(options or {}))
         self.size = at_least_one("size", size)
         self.seats = seats
         self.action_count = self.game.action_count

@@ -62,6 +62,16 @@ def test_a_first_player_with_an_empty_hand_passes_too() -> None:
     assert hunt.marker() == "B"
 
 
+@rule("kill-the-unicorns.hunt.passes-by-itself")
+def test_nobody_is_asked_before_a_pass_that_comes_by_itself() -> None:
+    hunt = Hunt().plays_as("B", "princess", ready=True).row("pink 1", "blue 1").trap("C", "bicorn", 3)
+    hunt.hand("B").hand("C")
+    assert hunt.asks() == ("B", "before-lay")
+    hunt.passes("B", "A")
+    assert [news.params["seat"] for news in hunt.events("must-pass")] == [1, 2]
+    assert hunt.asks() == ("A", "lay"), "the next hunt: nobody else has cards"
+
+
 @rule("kill-the-unicorns.hunt.passed")
 def test_who_passed_does_not_come_back(hunt: Hunt) -> None:
     hunt.passes("A").lays("B", 1)

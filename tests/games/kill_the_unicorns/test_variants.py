@@ -21,6 +21,7 @@ def test_experts_discard_face_down(edition: str) -> None:
 
 
 @rule("kill-the-unicorns.variant.expert")
+@rule("kill-the-unicorns.variant.expert-paid")
 def test_experts_lay_payments_and_bait_face_down_too() -> None:
     hunt = Hunt(expert="on").begins("market").herd("A", "pink 1").hand("A", 3, 1).stock("horn_token")
     hunt.plays("A", "buy horn_token", "on 1")
@@ -129,6 +130,14 @@ def test_the_team_settles_who_opens(teams: Hunt) -> None:
     teams.plays("A", "lead mate")
     assert teams.asks() == ("C", "announce")
     assert teams.marker() == "C"
+
+
+@rule("kill-the-unicorns.team.first-member")
+def test_who_laid_first_for_the_winners_goes_first_until_the_team_chooses(teams: Hunt) -> None:
+    teams.row("pink 1").plays("A", "lead self").passes("A")
+    teams.plays("B", "number 2").lays("B", 1).lays("D", 1)
+    assert teams.marker() == "B"
+    assert teams.asks() == ("B", "market")
 
 
 @rule("kill-the-unicorns.team.two-to-five")

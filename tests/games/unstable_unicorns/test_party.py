@@ -130,6 +130,17 @@ def test_every_card_of_a_swapped_hand_is_called_out(layers: Herd) -> None:
     assert [news.params for news in layers.events("layer-off")] == [{"seat": 0, "count": 3}]
 
 
+@rule("unstable-unicorns.start.arrivals")
+@rule("unstable-unicorns.party.swap-when-asked")
+def test_a_new_hand_does_not_pay_the_rest_of_a_start_effect() -> None:
+    herd = Herd(adult="yes", party="layers", new_hand="when-asked").stable("A", "auction_bidder")
+    herd.stable("B", "basic_toast").hand("A", "encore bedtime lucky_dip sneezing_fit").turn("A")
+    herd.uses("A", "auction_bidder").acts("A", "pick encore").acts("A", "swap")
+    assert herd.choices("A") == ["nothing"]
+    assert herd.acts("A", "nothing").asks() == ("A", "action")
+    assert herd.in_stable("B") == ["basic_toast"]
+
+
 @rule("unstable-unicorns.party.swap-when-asked")
 def test_a_table_may_let_the_hand_be_swapped_whenever_one_is_asked() -> None:
     herd = Herd(adult="yes", party="sips", new_hand="when-asked").hand("A", "basic_toast encore")

@@ -13,8 +13,8 @@ Where the two ask differently without any rule being at stake, this module trans
 - paid hunt cards lie apart for the referee, with the spent ones for the engine; no book orders these piles;
 - pates lie before a player for the referee, before the team for the engine.
 
-Everything else is a difference of the rules. Those that are known go by the names in `known`; the list with
-the reasons is in `tests/referee/test_kill_the_unicorns.py`.
+Everything else would be a difference of the rules. The rulings of ours that the referee does not know go by
+the names in `ruled`; the list with their numbers is in `tests/referee/test_kill_the_unicorns.py`.
 """
 
 from __future__ import annotations
@@ -72,17 +72,17 @@ def must_pass(table: Table, seat: int) -> bool:
 class Pair:
     """One match at two tables."""
 
-    def __init__(self, game: Game, setup: Setup, seed: int, options: Options, known: frozenset[str]) -> None:
+    def __init__(self, game: Game, setup: Setup, seed: int, options: Options, ruled: frozenset[str]) -> None:
         self.game = game
         self.setup = setup
-        self.known = known
+        self.ruled = ruled
         self.state: State = game.new(setup, Rng(seed))
         self.box = Box(setup)
         self.options = options
         self.peeked: dict[Trap, set[int]] = {}
         """Whom the princess's power has shown a trap."""
         self.used: Counter[str] = Counter()
-        """How often a known difference was met, where that shows in the asking."""
+        """How often a ruling was needed, where that shows in the asking."""
         self.number: int | None = None
         self.token: tuple[str, object] | None = None
         self.open_hands: Counter[tuple[int, int]] = Counter()
@@ -113,9 +113,9 @@ class Pair:
     def over(self) -> bool:
         return self.state.outcome() is not None
 
-    def knows(self, name: str) -> bool:
-        """Whether a difference of this name is known, and so passed over."""
-        if name in self.known:
+    def rules(self, name: str) -> bool:
+        """Whether this match is played by the ruling of this name."""
+        if name in self.ruled:
             self.used[name] += 1
             return True
         return False
@@ -165,7 +165,7 @@ class Pair:
         (word,) = words
         if verb == "lead":
             (mate,) = (other for other in self.table.members(self.table.party(seat)) if other != seat)
-            return name, seat if word == "self" else mate
+            return name, {"self": seat, "mate": mate}.get(word) if len(word) > 1 else SEAT_LETTERS.index(word)
         if verb == "silence":
             return name, SEAT_LETTERS.index(word)
         if verb in ("number", "drop", "recover"):
@@ -190,12 +190,12 @@ class Pair:
         if self.referee.moment not in ("market", "trojan", "zombicorn"):
             return move
         told = tuple(looks[part] if isinstance(part, Unicorn) else part for part in move)
-        if told[0] == "buy-with-merchant" and "merchant-always" in self.known:
+        if told[0] == "buy-with-merchant" and "merchant-always" in self.ruled:
             return "buy", *told[1:]
         return told
 
     def allowed(self, seat: int) -> dict[Move, Move]:
-        """The referee's legal moves, by how they look; without those of known differences."""
+        """The referee's legal moves, by how they look; without those our rulings take away."""
         table = self.table
         legal = self.referee.legal(seat)
         merchant = table.has_power(seat, "merchant")
@@ -203,15 +203,15 @@ class Pair:
         found: dict[Move, Move] = {}
         for move in legal:
             match move:
-                case ("force", int(other)) if must_pass(table, other) and self.knows("bard-wasted"):
+                case ("force", int(other)) if must_pass(table, other) and self.rules("bard-wasted"):
                     continue
                 case ("peek", str(side)) if (
                     table.prize.traps[side].seat == seat
                     and self.options.own_trap == "looked up"
-                    and self.knows("princess-own")
+                    and self.rules("princess-own")
                 ):
                     continue
-                case ("buy", *_) if merchant and self.knows("merchant-always"):
+                case ("buy", *_) if merchant and self.rules("merchant-always"):
                     continue
             found[self.plain(move, looks)] = move
         return found
@@ -275,7 +275,7 @@ class Pair:
             match self.referee.moment:
                 case "before laying":
                     assert table.turn_of is not None
-                    if must_pass(table, table.turn_of) and self.knows("window-before-forced-pass"):
+                    if must_pass(table, table.turn_of) and self.rules("window-before-forced-pass"):
                         return seat, ("decline",)
                     if set(self.allowed(seat)) == {("decline",)}:
                         return seat, ("decline",)
@@ -330,7 +330,7 @@ class Pair:
     def _compare_asked(self) -> None:
         asked = set(self.state.deciders())
         may = self.referee.who_may_act()
-        if self.referee.moment == "characters" and asked < may and self.knows("characters-in-turn"):
+        if self.referee.moment == "characters" and asked < may and self.rules("characters-in-turn"):
             may = asked
         same("who may act", asked, may)
         for seat in asked:
@@ -405,7 +405,7 @@ class Pair:
             raise Disagreement(f"others know cards in hand of seat {seat}", known, self.open_hands)
         if self.token is not None and seat in self.state.deciders():
             return  # The engine has taken the payment already.
-        if self.over and not self.table.instant_winners and self.knows("hands-stay-out"):
+        if self.over and not self.table.instant_winners and self.rules("hands-stay-out"):
             return
         places[f"hand {seat}"] = sorted(value for value, _ in hand)
         if step in ("after-hunt", "over"):
@@ -469,7 +469,7 @@ class Pair:
         table = self.table
         if self.token is not None and seat in self.state.deciders():
             return
-        if self.over and not table.instant_winners and "hands-stay-out" in self.known:
+        if self.over and not table.instant_winners and "hands-stay-out" in self.ruled:
             return
         places[f"hand {seat}"] = sorted(card.value for card in table.hand[seat])
         laid, paid = table.laid[seat], table.paid[seat]
@@ -486,6 +486,6 @@ class Pair:
             assert not isinstance(card, Trap)
             seen.append((card.value, sorted(where[card].may_look)))
         for card in paid:
-            hidden = self.options.expert and self.knows("expert-paid")
+            hidden = self.options.expert and self.rules("expert-paid")
             seen.append((card.value, [seat] if hidden else sorted(where[card].may_look)))
         places[f"spent {seat}"] = sorted(seen)

@@ -97,6 +97,11 @@ class Board:
         letter = self.get(key)
         return None if letter == "-" else SEAT_LETTERS.index(letter)
 
+    @property
+    def order(self) -> list[int]:
+        """The seats in turn; as they sit where a position does not say."""
+        return [SEAT_LETTERS.index(letter) for letter in self.get("order", SEAT_LETTERS[: self.seats])]
+
     def pieces(self, key: str) -> list[str]:
         value = self.get(key)
         return [] if value == "-" else value.split(",")
@@ -167,7 +172,7 @@ class EngineChance:
     def shuffled(self, label: str, items: Sequence[Any]) -> list[Any]:
         board = self.board()
         if label == "teams":
-            return [SEAT_LETTERS.index(letter) for letter in board.get("order")]
+            return board.order
         if label == "characters":
             dealt = [board.get(f"{SEAT_LETTERS[seat]}.character") for seat in range(board.seats)]
             return dealt + [name for name in items if name not in dealt]
@@ -181,8 +186,7 @@ class EngineChance:
         if label == "starters":
             herds = {seat: [seat] for seat in range(board.seats)}
             if self.teams:
-                order = [SEAT_LETTERS.index(letter) for letter in board.get("order")]
-                herds = {0: sorted(order[::2]), 1: sorted(order[1::2])}
+                herds = {0: sorted(board.order[::2]), 1: sorted(board.order[1::2])}
             begun = {
                 seat: board.herd(party)[at][0] for party, two in herds.items() for at, seat in enumerate(two)
             }

@@ -89,7 +89,7 @@ def _player(t: Table, seat: int, players: Callable[[], list[int]], named: Named)
 
 def _can_lose(t: Table, player: int, hand: int) -> tuple[bool, bool]:
     """Can this player discard 3 (with so many cards), can they sacrifice a unicorn?"""
-    needed = 3 if t.options.short_discard == "all or nothing" else 1
+    needed = 3 if "all or nothing" in (t.options.short_discard, t.options.short_offer) else 1
     return hand >= needed, bool(t.unicorns(player))
 
 

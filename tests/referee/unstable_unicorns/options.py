@@ -13,6 +13,7 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "start_of_turn": ("simultaneous", "one after another"),
     "magic_discarded": ("at once", "after"),
     "short_discard": ("what is there", "all or nothing"),
+    "short_offer": ("like others", "all or nothing"),
     "start_over": ("player by player", "part by part"),
     "winning": ("settled", "at once"),
     "discarding_for_all": ("needs a card", "needs no card"),
@@ -34,6 +35,7 @@ class Options:
     start_of_turn: str = "simultaneous"  # line 163, r19, r20
     magic_discarded: str = "at once"  # line 113
     short_discard: str = "what is there"  # "discard 2" with one card on the hand
+    short_offer: str = "like others"  # or all or nothing for lose_lose_offer alone, as it was once played
     start_over: str = "player by player"  # or all sacrifice, then all discard
     winning: str = "settled"  # line 129: or the unicorn that is enough wins as it enters
     discarding_for_all: str = "needs a card"  # fresh_hands and start_over as one's only card

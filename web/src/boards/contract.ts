@@ -38,6 +38,13 @@ export interface CardProps {
   named?: boolean;
 }
 
+/** A line of what is printed on a card: its label as a text key, the pack's field, and the value in words. */
+export interface Fact {
+  label: string;
+  field: string;
+  value: string;
+}
+
 export type CardName = (key: string) => string;
 
 /** How much a choice weighs: `free` can be taken back, `grave` deserves a second look. */
@@ -92,6 +99,6 @@ export interface Board {
   helpFacts?(view: View): Record<string, number>;
   /** What the card is good for: the clause that says it. */
   clauseOf(card: CardInfo): string;
-  /** What is printed on a card, line by line: its label as a text key, the pack's field, and the value in words. */
-  facts(card: CardInfo): { label: string; field: string; value: string }[];
+  /** What is printed on a card, line by line. */
+  facts(card: CardInfo): Fact[];
 }

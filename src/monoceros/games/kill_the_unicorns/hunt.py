@@ -50,7 +50,10 @@ def lead(state: HuntState, seat: i64) -> i64:
 
 
 def next_turn(state: HuntState) -> i64:
-    """Clockwise on to the next seat that can still decide (kill-the-unicorns.turn.clockwise)."""
+    """Clockwise on to the next seat that can still decide (kill-the-unicorns.turn.clockwise).
+
+    Nobody else is asked for anything (kill-the-unicorns.hunt.passes-by-itself).
+    """
     while state.turns < state.seats:
         seat = state.active
         if state.passed >> seat & 1:

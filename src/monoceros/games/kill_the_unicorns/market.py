@@ -132,7 +132,10 @@ def buy(state: HuntState, seat: i64, token: i64) -> i64:
 
 
 def _pay(state: HuntState, seat: i64, asked: i64) -> i64:
-    """The smallest overpayment is laid open (kill-the-unicorns.market.payment)."""
+    """The smallest overpayment is laid open (kill-the-unicorns.market.payment).
+
+    Experts then turn it down (kill-the-unicorns.variant.expert-paid).
+    """
     if asked == 0:
         return 0
     hand = zones.hand(seat)

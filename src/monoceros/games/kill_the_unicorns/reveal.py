@@ -133,7 +133,8 @@ def take_prize(state: HuntState) -> i64:
     """The prize goes to its winner, who starts the next hunt (kill-the-unicorns.reveal.winner-starts).
 
     Without one it runs away. Where in the herd it goes does not matter (kill-the-unicorns.herd.arrange). Then
-    a trap that was uncovered and not pinned is discarded (kill-the-unicorns.reveal.discard).
+    a trap that was uncovered and not pinned is discarded (kill-the-unicorns.reveal.discard). Of a team it is
+    the member who laid first who goes first (kill-the-unicorns.team.first-member).
     """
     if state.winner < 0:
         return run_away(state, "kill-the-unicorns.reveal.runs-away")

@@ -35,7 +35,7 @@ class HuntTerminal(Terminal):
             shown = f"[bold red]{ARROWS[trap.side]} {self.card(trap.card)}[/]"
             lines.append(f"   {shown} ({self.names[trap.seat]})")
         lines += ["", *self.market(view), ""]
-        for seat in range(view.seats):
+        for seat in view.order:
             if seat != view.you:
                 lines += self.player(view, seat)
         if view.you is not None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from monoceros.core.wire import Value
 from monoceros.games.unstable_unicorns import actions as a
+from monoceros.games.unstable_unicorns import arrivals
 from monoceros.games.unstable_unicorns.editions import PARTY_OFF
 from monoceros.games.unstable_unicorns.hands import discard_hand, draw_some
 from monoceros.games.unstable_unicorns.state import (
@@ -51,6 +52,8 @@ def swap(state: UnicornState, seat: i64) -> None:
     state.swapped |= 1 << seat
     state.tell_count("swap", "unstable-unicorns.party.swap", seat, state.hand_size(seat))
     draw_some(state, seat, discard_hand(state, seat), "unstable-unicorns.party.swap")
+    if seat == state.active:
+        arrivals.end_effect(state)  # No start effect brought the new hand (unstable-unicorns.start.arrivals).
 
 
 def _is_about_hand(ask: i64) -> bool:

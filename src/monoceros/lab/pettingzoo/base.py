@@ -34,7 +34,7 @@ class EnvMatch:
     def __init__(self, name: str, seats: int | None, edition: str, options: Mapping[str, str] | None) -> None:
         self.game: Game = find_game(name)
         seats = self.game.edition(edition).fewest if seats is None else seats
-        self.setup: Setup = self.game.setup(seats, edition, dict(options or {}))
+        self.setup: Setup = self.game.new_setup(seats, edition, dict(options or {}))
         self.agents = [f"player_{seat}" for seat in range(seats)]
         self.features = Features(self.game.fields(self.setup))
         self._row: vec[u8] = vec[u8](bytes(self.features.width))

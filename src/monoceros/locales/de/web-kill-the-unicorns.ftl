@@ -98,22 +98,22 @@ web-kill-the-unicorns-too-dear = zu teuer für dich
 
 web-kill-the-unicorns-ask-trap-trap = Und wohin damit?
 web-kill-the-unicorns-ask-trap-slot = Und welche Karte legst du dorthin?
-web-kill-the-unicorns-ask-before-lay-princess = Prinzessin, möchtest du eine Reinleg-Karte an diesem Einhorn ansehen?
-web-kill-the-unicorns-ask-before-lay-bard = Barde, möchtest du jemanden zum Passen zwingen?
-web-kill-the-unicorns-ask-before-lay-black_mage = Schwarzmagier, möchtest du dieses Einhorn mit einem wartenden tauschen?
-web-kill-the-unicorns-ask-lay-knight = { $needed ->
+web-kill-the-unicorns-ask-before-lay-peek = Möchtest du eine Reinleg-Karte an diesem Einhorn ansehen?
+web-kill-the-unicorns-ask-before-lay-silence = Möchtest du jemanden zum Passen zwingen?
+web-kill-the-unicorns-ask-before-lay-fetch = Möchtest du dieses Einhorn mit einem wartenden tauschen?
+web-kill-the-unicorns-ask-lay-extra = { $needed ->
     [0] { $card }: Leg 1 bis 3 Jagdkarten, mit deiner Fähigkeit 4, oder passe.
     [one] { $card }: Leg { $needed } Jagdkarte, mit deiner Fähigkeit eine mehr, oder passe.
    *[other] { $card }: Leg { $needed } Jagdkarten, mit deiner Fähigkeit eine mehr, oder passe.
 }
 web-kill-the-unicorns-ask-lay-team = { $card }, { $needed } Karten von jedem Team: Leg deinen Teil, mindestens eine.
-web-kill-the-unicorns-ask-after-reveal-wizard = Zauberer, möchtest du eine gelegte Karte gegen eine aus deiner Hand tauschen?
-web-kill-the-unicorns-ask-after-reveal-thief = Diebin, möchtest du eine deiner gelegten Karten gegen eine fremde tauschen?
+web-kill-the-unicorns-ask-after-reveal-exchange = Möchtest du eine gelegte Karte gegen eine aus deiner Hand tauschen?
+web-kill-the-unicorns-ask-after-reveal-steal = Möchtest du eine deiner gelegten Karten gegen eine fremde tauschen?
 web-kill-the-unicorns-ask-after-reveal-laid = Und welche Karte möchtest du stattdessen?
 web-kill-the-unicorns-ask-after-reveal-hand = Und welche gelegte Karte ersetzt sie?
-web-kill-the-unicorns-ask-trap-revealed-shaman = Schamanin, möchtest du diese Karte unwirksam machen: { $card }?
+web-kill-the-unicorns-ask-trap-revealed-cancel = Möchtest du diese Karte unwirksam machen: { $card }?
 web-kill-the-unicorns-ask-trojan-herd = Und das andere Einhorn für den Tausch?
-web-kill-the-unicorns-ask-after-hunt-huntress = Jägerin, möchtest du eine gelegte Karte zurücknehmen?
+web-kill-the-unicorns-ask-after-hunt-recover = Möchtest du eine gelegte Karte zurücknehmen?
 web-kill-the-unicorns-ask-target-pate = Welches deiner Einhörner kommt in die Metzgerei?
 web-kill-the-unicorns-ask-target-soap = Welches deiner Einhörner wäschst du?
 

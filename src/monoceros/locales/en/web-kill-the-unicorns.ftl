@@ -98,22 +98,22 @@ web-kill-the-unicorns-too-dear = too dear for you
 
 web-kill-the-unicorns-ask-trap-trap = Now choose where to set it.
 web-kill-the-unicorns-ask-trap-slot = Now choose the trap to set there.
-web-kill-the-unicorns-ask-before-lay-princess = Princess, do you want to look at a trap of this unicorn?
-web-kill-the-unicorns-ask-before-lay-bard = Bard, do you want to make somebody pass?
-web-kill-the-unicorns-ask-before-lay-black_mage = Black Mage, do you want to swap this unicorn with a waiting one?
-web-kill-the-unicorns-ask-lay-knight = { $needed ->
+web-kill-the-unicorns-ask-before-lay-peek = Do you want to look at a trap of this unicorn?
+web-kill-the-unicorns-ask-before-lay-silence = Do you want to make somebody pass?
+web-kill-the-unicorns-ask-before-lay-fetch = Do you want to swap this unicorn with a waiting one?
+web-kill-the-unicorns-ask-lay-extra = { $needed ->
     [0] { $card }: lay 1 to 3 hunt cards, 4 with your power, or pass.
     [one] { $card }: lay { $needed } hunt card, one more with your power, or pass.
    *[other] { $card }: lay { $needed } hunt cards, one more with your power, or pass.
 }
 web-kill-the-unicorns-ask-lay-team = { $card }, { $needed } cards from each team: lay your share, at least one.
-web-kill-the-unicorns-ask-after-reveal-wizard = Wizard, do you want to exchange one of your laid cards for one from your hand?
-web-kill-the-unicorns-ask-after-reveal-thief = Thief, do you want to swap one of your laid cards for somebody else’s?
+web-kill-the-unicorns-ask-after-reveal-exchange = Do you want to exchange one of your laid cards for one from your hand?
+web-kill-the-unicorns-ask-after-reveal-steal = Do you want to swap one of your laid cards for somebody else’s?
 web-kill-the-unicorns-ask-after-reveal-laid = Now choose the card you want instead.
 web-kill-the-unicorns-ask-after-reveal-hand = Now choose the laid card it replaces.
-web-kill-the-unicorns-ask-trap-revealed-shaman = Shaman, do you want to make { $card } void?
+web-kill-the-unicorns-ask-trap-revealed-cancel = Do you want to make { $card } void?
 web-kill-the-unicorns-ask-trojan-herd = Now choose the other unicorn of the swap.
-web-kill-the-unicorns-ask-after-hunt-huntress = Huntress, do you want to take one of your laid cards back?
+web-kill-the-unicorns-ask-after-hunt-recover = Do you want to take one of your laid cards back?
 web-kill-the-unicorns-ask-target-pate = Choose the unicorn that goes to the butchery.
 web-kill-the-unicorns-ask-target-soap = Choose the unicorn you wash.
 

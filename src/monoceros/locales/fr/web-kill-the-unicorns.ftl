@@ -98,22 +98,22 @@ web-kill-the-unicorns-too-dear = trop cher pour toi
 
 web-kill-the-unicorns-ask-trap-trap = Et maintenant, où la poses-tu ?
 web-kill-the-unicorns-ask-trap-slot = Et quelle ruse poses-tu là ?
-web-kill-the-unicorns-ask-before-lay-princess = Princesse, veux-tu regarder une ruse de cette licorne ?
-web-kill-the-unicorns-ask-before-lay-bard = Barde, veux-tu faire passer quelqu’un ?
-web-kill-the-unicorns-ask-before-lay-black_mage = Mage Noir, veux-tu échanger cette licorne contre une autre qui attend ?
-web-kill-the-unicorns-ask-lay-knight = { $needed ->
+web-kill-the-unicorns-ask-before-lay-peek = Veux-tu regarder une ruse de cette licorne ?
+web-kill-the-unicorns-ask-before-lay-silence = Veux-tu faire passer quelqu’un ?
+web-kill-the-unicorns-ask-before-lay-fetch = Veux-tu échanger cette licorne contre une autre qui attend ?
+web-kill-the-unicorns-ask-lay-extra = { $needed ->
     [0] { $card } : pose 1 à 3 cartes Chasse, 4 avec ton pouvoir, ou passe.
     [one] { $card } : pose { $needed } carte Chasse, une de plus avec ton pouvoir, ou passe.
    *[other] { $card } : pose { $needed } cartes Chasse, une de plus avec ton pouvoir, ou passe.
 }
 web-kill-the-unicorns-ask-lay-team = { $card }, { $needed } cartes par équipe : pose ta part, au moins une.
-web-kill-the-unicorns-ask-after-reveal-wizard = Magicien, veux-tu échanger une carte posée contre une de ta main ?
-web-kill-the-unicorns-ask-after-reveal-thief = Voleuse, veux-tu échanger une de tes cartes posées contre celle d’un autre ?
+web-kill-the-unicorns-ask-after-reveal-exchange = Veux-tu échanger une carte posée contre une de ta main ?
+web-kill-the-unicorns-ask-after-reveal-steal = Veux-tu échanger une de tes cartes posées contre celle d’un autre ?
 web-kill-the-unicorns-ask-after-reveal-laid = Et quelle carte veux-tu à la place ?
 web-kill-the-unicorns-ask-after-reveal-hand = Et quelle carte posée remplace-t-elle ?
-web-kill-the-unicorns-ask-trap-revealed-shaman = Shamane, veux-tu annuler cette ruse : { $card } ?
+web-kill-the-unicorns-ask-trap-revealed-cancel = Veux-tu annuler cette ruse : { $card } ?
 web-kill-the-unicorns-ask-trojan-herd = Et l’autre licorne de l’échange ?
-web-kill-the-unicorns-ask-after-hunt-huntress = Chasseresse, veux-tu reprendre une de tes cartes posées ?
+web-kill-the-unicorns-ask-after-hunt-recover = Veux-tu reprendre une de tes cartes posées ?
 web-kill-the-unicorns-ask-target-pate = Quelle licorne part à la boucherie ?
 web-kill-the-unicorns-ask-target-soap = Quelle licorne laves-tu ?
 

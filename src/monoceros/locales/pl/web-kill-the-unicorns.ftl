@@ -108,10 +108,10 @@ web-kill-the-unicorns-too-dear = za drogo dla ciebie
 
 web-kill-the-unicorns-ask-trap-trap = A gdzie ją zastawiasz?
 web-kill-the-unicorns-ask-trap-slot = A którą pułapkę tam zastawiasz?
-web-kill-the-unicorns-ask-before-lay-princess = Księżniczko, chcesz obejrzeć pułapkę przy tym jednorożcu?
-web-kill-the-unicorns-ask-before-lay-bard = Bardzie, chcesz kogoś zmusić do spasowania?
-web-kill-the-unicorns-ask-before-lay-black_mage = Czarny Magu, chcesz zamienić tego jednorożca na innego z rzędu?
-web-kill-the-unicorns-ask-lay-knight = { $needed ->
+web-kill-the-unicorns-ask-before-lay-peek = Chcesz obejrzeć pułapkę przy tym jednorożcu?
+web-kill-the-unicorns-ask-before-lay-silence = Chcesz kogoś zmusić do spasowania?
+web-kill-the-unicorns-ask-before-lay-fetch = Chcesz zamienić tego jednorożca na innego z rzędu?
+web-kill-the-unicorns-ask-lay-extra = { $needed ->
     [0] { $card }: połóż od 1 do 3 kart polowania, 4 dzięki swojej mocy, albo spasuj.
     [one] { $card }: połóż { $needed } kartę polowania, o jedną więcej dzięki swojej mocy, albo spasuj.
     [few] { $card }: połóż { $needed } karty polowania, o jedną więcej dzięki swojej mocy, albo spasuj.
@@ -119,13 +119,13 @@ web-kill-the-unicorns-ask-lay-knight = { $needed ->
    *[other] { $card }: połóż { $needed } karty polowania, o jedną więcej dzięki swojej mocy, albo spasuj.
 }
 web-kill-the-unicorns-ask-lay-team = { $card }, liczba kart od każdej drużyny: { $needed }. Połóż swoją część, co najmniej jedną.
-web-kill-the-unicorns-ask-after-reveal-wizard = Czarodzieju, chcesz wymienić położoną kartę na kartę z ręki?
-web-kill-the-unicorns-ask-after-reveal-thief = Złodziejko, chcesz zamienić swoją położoną kartę na cudzą?
+web-kill-the-unicorns-ask-after-reveal-exchange = Chcesz wymienić położoną kartę na kartę z ręki?
+web-kill-the-unicorns-ask-after-reveal-steal = Chcesz zamienić swoją położoną kartę na cudzą?
 web-kill-the-unicorns-ask-after-reveal-laid = A którą kartę chcesz zamiast niej?
 web-kill-the-unicorns-ask-after-reveal-hand = A którą położoną kartę ma zastąpić?
-web-kill-the-unicorns-ask-trap-revealed-shaman = Szamanko, chcesz unieważnić tę pułapkę: { $card }?
+web-kill-the-unicorns-ask-trap-revealed-cancel = Chcesz unieważnić tę pułapkę: { $card }?
 web-kill-the-unicorns-ask-trojan-herd = A drugi jednorożec do zamiany?
-web-kill-the-unicorns-ask-after-hunt-huntress = Łowczyni, chcesz wziąć z powrotem jedną z położonych kart?
+web-kill-the-unicorns-ask-after-hunt-recover = Chcesz wziąć z powrotem jedną z położonych kart?
 web-kill-the-unicorns-ask-target-pate = Który jednorożec trafi do masarni?
 web-kill-the-unicorns-ask-target-soap = Którego jednorożca myjesz?
 

@@ -1,13 +1,11 @@
 /** What a screen reader says of a place, and what everybody reads under the piles. */
 
 import type { CardInfo } from '../../api/types.ts';
-import { language } from '../../texts/language.svelte.ts';
+import { cardName } from '../../cards/words.ts';
 import { t } from '../../texts/texts.svelte.ts';
 import { hiloCard } from './cards.ts';
 
-export function cardName(card: CardInfo): string {
-  return card.name[language.current] ?? card.id;
-}
+export { cardName };
 
 /** The coins printed on a card, in words. */
 export function coinsOn(card: CardInfo): string {

@@ -2,15 +2,13 @@
 
 import type { CardInfo } from '../../api/types.ts';
 import { type Family, familyOf } from '../../art/kill-the-unicorns-families.ts';
-import { language } from '../../texts/language.svelte.ts';
+import { cardName } from '../../cards/words.ts';
 import { t } from '../../texts/texts.svelte.ts';
 import { cardOf, type Cards, ktuCard } from './cards.ts';
 import { type KtuView, owners, type SetTrap, type Unicorn } from './view.ts';
 import { k } from './words.ts';
 
-export function cardName(card: CardInfo): string {
-  return card.name[language.current] ?? card.id;
-}
+export { cardName };
 
 export function nameOf(cards: Cards, key: string | null | undefined): string {
   const card = cardOf(cards, key);

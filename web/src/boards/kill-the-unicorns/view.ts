@@ -19,6 +19,12 @@ export function owners(view: KtuView, herd: number): number[] {
   return view.teams.flatMap((of, seat) => (of === herd ? [seat] : []));
 }
 
+/** All seats in the order of turns, from this one on: teams drawn by lot take turns whoever sits where. */
+export function inTurn({ order }: Pick<KtuView, 'order'>, first: number): number[] {
+  const at = order.indexOf(first);
+  return [...order.slice(at), ...order.slice(0, at)];
+}
+
 /** Whether two play together. */
 export function isTeamGame(view: KtuView): boolean {
   return view.herds.length < view.seats;

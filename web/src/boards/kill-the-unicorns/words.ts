@@ -25,24 +25,27 @@ function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-function own(view: KtuView): number {
-  return view.you ?? 0;
-}
-
 /** What the viewer is asked to do now. What takes two touches is asked for in two halves. */
-export function ask(view: View, picked: readonly string[], name: CardName): string {
+export function ask(
+  view: View,
+  picked: readonly string[],
+  name: CardName,
+  _names: readonly string[] = [],
+  choices: readonly Choice[] = [],
+): string {
   const table = asKtu(view);
   const { step, needed, row, hunt, buying } = table;
-  const character = table.characters[own(table)] ?? '';
   const about = table.shown_trap?.card ?? buying ?? row[hunt - 1]?.card ?? '';
   const params = { needed, card: name(about), token: name(buying ?? '') };
   if (step === 'lay') {
-    const knight = character === 'knight' && table.powers[own(table)] === 'ready';
-    return first(isTeamGame(table) ? ['ask-lay-team'] : knight ? ['ask-lay-knight'] : [], 'ask-lay', params);
+    const extra = choices.some(({ text }) => text.endsWith(' extra'));
+    return first(isTeamGame(table) ? ['ask-lay-team'] : extra ? ['ask-lay-extra'] : [], 'ask-lay', params);
   }
   if (step === 'target') return first([`ask-target-${tokenKind(buying ?? '')}`], 'ask-target', params);
   const half = picked.map((place) => readPlace(place)?.kind)[0];
-  return first([...(half ? [`ask-${step}-${half}`] : []), `ask-${step}-${character}`], `ask-${step}`, params);
+  // What a power does is told by what can be done with it: in an owner's box others may have it.
+  const powers = choices.map(({ verb }) => `ask-${step}-${verb}`);
+  return first([...(half ? [`ask-${step}-${half}`] : []), ...powers], `ask-${step}`, params);
 }
 
 /** Pâtés are paid for with a unicorn and soap washes one: both ask differently from what is laid on one. */

@@ -1,11 +1,10 @@
 /** Unstable Unicorns on the page: its board, its end, its words. */
 
-import type { CardInfo } from '../../api/types.ts';
 import type { Board } from '../contract.ts';
 import BoardComponent from './Board.svelte';
 import Card from './Card.svelte';
 import Ending from './Ending.svelte';
-import { cardText, typeName } from './labels.ts';
+import { facts } from './facts.ts';
 import { meant, readSpot } from './places.ts';
 import { asUnicorns, unicornCard } from './view.ts';
 import { ask, describe, label, waiting } from './words.ts';
@@ -42,9 +41,5 @@ export const unstableUnicorns: Board = {
     const { type } = unicornCard(card);
     return `unstable-unicorns-cards-${type === 'baby' ? 'foal' : type}`;
   },
-  facts: (card: CardInfo) => [
-    { label: 'cards-copies', field: 'copies', value: String(card.copies) },
-    { label: 'unstable-unicorns-field-type', field: 'type', value: typeName(card) },
-    { label: 'cards-text', field: 'text', value: cardText(card) },
-  ],
+  facts,
 };

@@ -1,13 +1,11 @@
 /** What a card is called and says, and what a screen reader says of a place. */
 
 import type { CardInfo } from '../../api/types.ts';
-import { language } from '../../texts/language.svelte.ts';
+import { cardName, cardText } from '../../cards/words.ts';
 import { t } from '../../texts/texts.svelte.ts';
 import { unicornCard } from './view.ts';
 
-export function cardName(card: CardInfo): string {
-  return card.name[language.current] ?? card.id;
-}
+export { cardName, cardText };
 
 export function typeName(card: CardInfo): string {
   return t(`unstable-unicorns-type-${unicornCard(card).type}`);
@@ -30,9 +28,4 @@ export function cardLabel({ card, count = 1, where, more = [], can }: Labelled):
   if (can) parts.push(t('web-can-touch'));
   const text = cardText(card);
   return text ? `${parts.join(', ')}. ${text}` : parts.join(', ');
-}
-
-/** What a card does, in the reader's language; made by the server from the card's own program. */
-export function cardText(card: CardInfo): string {
-  return unicornCard(card).text?.[language.current] ?? '';
 }
