@@ -46,7 +46,7 @@ OUT_OF_SIGHT = """() => {
   const sentence = document.querySelector('.ask .sentence');
   if (!strip || !sentence) return [...found, 'no strip'];
   for (const [what, one] of [['strip', strip], ['prompt', sentence]]) {
-    const trouble = seen(what, one);
+    const trouble = seen(what, one) || covered(what, one);
     if (trouble) found.push(trouble);
   }
   const words = sentence.querySelector('span') ?? sentence;
@@ -61,6 +61,14 @@ OUT_OF_SIGHT = """() => {
   for (const [name, shown] of places) {
     const troubles = shown.map((one) => seen(name, one) || covered(name, one));
     if (troubles.every(Boolean)) found.push(troubles[0]);
+  }
+  for (const card of document.querySelectorAll('[data-hand] .place.can')) {
+    const names = [...card.querySelectorAll('.caption, .ribbon')].filter((one) => {
+      const { width, top, bottom } = one.getBoundingClientRect();
+      const { top: first, bottom: last } = card.getBoundingClientRect();
+      return width > 0 && top >= first - 1 && bottom <= last + 1;
+    });
+    if (names.length === 0) found.push(`${card.dataset.place} has no name on it`);
   }
   for (const button of document.querySelectorAll('.ask button')) {
     if (getComputedStyle(button).display === 'none') continue;

@@ -4,7 +4,7 @@
 // table would be a lie, and a seat link is a secret.
 
 const CACHE = `monoceros-${VERSION}`;
-const PAGES = /^\/($|t\/|join\/|replay\/|analysis\/|rules\/|cards\/)/;
+const PAGES = /^\/($|t\/|join\/|replay\/|analysis\/|rules\/|cards\/|learn\/)/;
 
 const WORDS = '/api/texts/';
 

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'analysis'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'cards'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'lost' };
 
 function words(path: string): string[] {
@@ -37,6 +38,8 @@ function read(path: string): Route {
         return { page: 'rules', game: second };
       case 'cards':
         return { page: 'cards', game: second };
+      case 'learn':
+        return { page: 'learn', game: second };
     }
   }
   return { page: 'lost' };
@@ -63,7 +66,7 @@ class Router {
 
 export const router = new Router();
 
-const OURS = /^\/($|t\/|join\/|replay\/|analysis\/|rules\/|cards\/)/;
+const OURS = /^\/($|t\/|join\/|replay\/|analysis\/|rules\/|cards\/|learn\/)/;
 
 /** Take over clicks on our own links, leave all others to the browser. */
 export function listen(): void {

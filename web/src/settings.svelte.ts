@@ -14,7 +14,8 @@ interface Kept {
   confirm: Confirm;
   patterns: boolean;
   sound: boolean;
-  helped: boolean;
+  /** First steps that have been read: a kind of moment by its text, or a whole game. */
+  learned: string[];
 }
 
 const KEY = 'monoceros.settings';
@@ -26,7 +27,7 @@ const FIRST: Kept = {
   confirm: 'swaps',
   patterns: false,
   sound: false,
-  helped: false,
+  learned: [],
 };
 const PACE: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
 

@@ -7,6 +7,7 @@ import type {
   CardPack,
   Comparison,
   GameInfo,
+  Lesson,
   NewTable,
   Problem,
   Proof,
@@ -88,6 +89,7 @@ export const cardPack = (game: string, edition = ''): Promise<CardPack> =>
 /** The cards a table plays with: its host’s own, with the names for adults, or the usual ones of its edition. */
 export const cardsOf = ({ id, game, edition, own_pack: own, adult }: TableInfo): Promise<CardPack> =>
   own || adult ? once(`/api/tables/${encodeURIComponent(id)}/cards`) : cardPack(game, edition);
+export const lesson = (game: string): Promise<Lesson> => once(`/api/games/${game}/lesson`);
 export const checkPack = (game: string, edition: string, pack: string): Promise<CardPack> =>
   post(`/api/games/${game}/cards`, { edition, pack });
 export const packUrl = (id: string): string => `/api/tables/${encodeURIComponent(id)}/pack`;

@@ -1,4 +1,4 @@
-// Made by "make types" from 3031ab2da1c5612d64bcec0a4b406870bd196d62f8e1f2d7b9560f6d2b0d6fc7
+// Made by "make types" from 6ca7082c3f12a3654e1c625ffc1cbce77f4f658675016ad6c4e33e532a98cc63
 
 export interface paths {
     "/api/codes/{code}": {
@@ -47,6 +47,23 @@ export interface paths {
         put?: never;
         /** OwnCards */
         post: operations["ApiGamesCardsOwnCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lesson */
+        get: operations["ApiGamesLessonLesson"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -737,6 +754,22 @@ export interface components {
             seat: number;
             view: components["schemas"]["View"];
         };
+        /** Lesson */
+        Lesson: {
+            edition: string;
+            frames: components["schemas"]["LessonFrame"][];
+            game: string;
+            seats: number;
+        };
+        /** LessonFrame */
+        LessonFrame: {
+            choices: components["schemas"]["Choice"][];
+            cut: boolean;
+            news: components["schemas"]["News"][];
+            say: string;
+            view: components["schemas"]["View"];
+            waits: boolean;
+        };
         /**
          * Loan
          * @description A unicorn that is lent until the end of the turn.
@@ -1345,6 +1378,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardList"];
+                };
+            };
+            /** @description Something sent cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as the table stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
                 };
             };
             /** @description Something sent cannot be used. */

@@ -74,6 +74,8 @@ export type By = Messages['Past']['by'];
 export type ServerMessage = Messages['ServerMessage'];
 export type ClientMessage = Messages['ClientMessage'];
 
+/** A prepared table for learners, moment by moment. */
+export type Lesson = Schemas['Lesson'];
 export type AnalysisInfo = Schemas['AnalysisInfo'];
 export type Analysis = Schemas['Analysis'];
 

@@ -85,6 +85,7 @@ web-unstable-unicorns-limit = Handlimit { $cards }
 web-unstable-unicorns-stack = Gespielte Karte
 web-unstable-unicorns-quiet = Gerade wird keine Karte gespielt.
 web-unstable-unicorns-asking = Karte, die etwas wissen will
+web-unstable-unicorns-read = { $card } groß lesen
 web-unstable-unicorns-plays = { $you ->
     [yes] Du spielst { $card }
    *[no] { $name } spielt { $card }

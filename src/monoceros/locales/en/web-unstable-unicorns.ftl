@@ -85,6 +85,7 @@ web-unstable-unicorns-limit = hand limit { $cards }
 web-unstable-unicorns-stack = Card being played
 web-unstable-unicorns-quiet = No card is being played.
 web-unstable-unicorns-asking = Card that asks for something
+web-unstable-unicorns-read = read { $card } large
 web-unstable-unicorns-plays = { $you ->
     [yes] You play { $card }
    *[no] { $name } plays { $card }

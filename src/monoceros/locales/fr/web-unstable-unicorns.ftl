@@ -85,6 +85,7 @@ web-unstable-unicorns-limit = limite de main : { $cards }
 web-unstable-unicorns-stack = Carte en cours
 web-unstable-unicorns-quiet = Aucune carte en cours.
 web-unstable-unicorns-asking = Carte qui demande quelque chose
+web-unstable-unicorns-read = lire { $card } en grand
 web-unstable-unicorns-plays = { $you ->
     [yes] Tu joues { $card }
    *[no] { $name } joue { $card }

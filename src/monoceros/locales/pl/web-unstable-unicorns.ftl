@@ -96,6 +96,7 @@ web-unstable-unicorns-limit = limit ręki: { $cards }
 web-unstable-unicorns-stack = Zagrywana karta
 web-unstable-unicorns-quiet = Nikt teraz nie zagrywa karty.
 web-unstable-unicorns-asking = Karta, która o coś pyta
+web-unstable-unicorns-read = przeczytaj w powiększeniu: { $card }
 web-unstable-unicorns-plays = { $you ->
     [yes] Zagrywasz: { $card }
    *[no] { $name } zagrywa: { $card }

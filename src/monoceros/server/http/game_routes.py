@@ -21,6 +21,7 @@ from monoceros.server.http.responses import (
     compressed,
     visitor_of,
 )
+from monoceros.server.lessons.script import make_lesson
 from monoceros.server.live.lobby import Lobby
 from monoceros.server.protocol.messages import (
     Answer,
@@ -30,6 +31,7 @@ from monoceros.server.protocol.messages import (
     Difference,
     GameInfo,
     GameList,
+    Lesson,
     PackToCheck,
     RuleBook,
 )
@@ -106,6 +108,18 @@ def _cards(game: str, edition: str) -> Compressed:
     return compressed(encode(card_list(found, found.load_pack(found.edition(edition)))))
 
 
+@get("/games/{game:str}/lesson", responses=PROBLEMS)
+async def lesson(request: AnyRequest, game: FromPath[str]) -> Response[Lesson]:
+    """The lesson of a game: a prepared table, moment by moment, with the one move that is asked for."""
+    answer: Any = cached_response(request, _lesson(find_game(game).id), JSON)
+    return answer  # type: ignore[no-any-return]
+
+
+@lru_cache(maxsize=8)
+def _lesson(game: str) -> Compressed:
+    return compressed(encode(make_lesson(GAMES[game])))
+
+
 @post("/games/{game:str}/cards", status_code=200, request_max_body_size=BODY_BYTES, responses=PROBLEMS)
 async def own_cards(
     request: AnyRequest, lobby: NamedDependency[Lobby], game: FromPath[str], data: JSONBody[PackToCheck]
@@ -142,5 +156,5 @@ def _belongs(file: str, part: str) -> bool:
 
 def game_routes() -> Router:
     """The router of games, rules, cards and texts."""
-    handlers: list[Any] = [games, rules, compare, cards, own_cards, texts]
+    handlers: list[Any] = [games, rules, compare, cards, lesson, own_cards, texts]
     return Router("/api", route_handlers=handlers, tags=["library"])

@@ -45,11 +45,11 @@ async def page(request: AnyRequest, client: NamedDependency[Client]) -> Response
     return client.page(request)
 
 
-@get(["/rules/{game:str}", "/cards/{game:str}"], include_in_schema=False)
+@get(["/rules/{game:str}", "/cards/{game:str}", "/learn/{game:str}"], include_in_schema=False)
 async def page_of_game(
     request: AnyRequest, client: NamedDependency[Client], game: FromPath[str]
 ) -> Response[bytes]:
-    """The rules or the cards of a game there is."""
+    """The rules, the cards or the lesson of a game there is."""
     return client.page(request) if game in GAMES else client.lost(request)
 
 

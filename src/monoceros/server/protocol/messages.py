@@ -386,6 +386,29 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     table: TableInfo
 
 
+class LessonFrame(Struct, frozen=True):
+    """One moment of a lesson: what the learner sees, what is said, and the one move that is asked for.
+
+    `waits` is whether the learner has to do something, if only to read on; `cut` begins a new scene.
+    """
+
+    view: Any
+    news: list[News]
+    choices: list[Choice]
+    say: str
+    waits: bool
+    cut: bool
+
+
+class Lesson(Struct, frozen=True):
+    """The lesson of a game: a prepared table of bots' seats and the learner at seat A."""
+
+    game: str
+    edition: str
+    seats: int
+    frames: list[LessonFrame]
+
+
 class UpdateMessage(Struct, frozen=True, tag_field="type", tag="update"):
     """All one viewer may know of the match at version `n`.
 

@@ -41,12 +41,16 @@ export function readSeat(place: string): number | null {
   return place.length === 1 && LETTERS.includes(place) ? LETTERS.indexOf(place) : null;
 }
 
+/** The place of the card it is all about now. */
+export const FOCUS = 'focus';
+
 /** The card that lies at a place or on top of a pile, as far as the viewer knows it. */
-export function keyAt({ discard, nursery, top }: UnicornView, place: string): string | null {
+export function keyAt({ discard, nursery, top, stack, prompt }: UnicornView, place: string): string | null {
   const piles: Record<string, string | null | undefined> = {
     discard: discard.at(-1),
     nursery: nursery[0],
     deck: top[0],
+    [FOCUS]: stack[0]?.card ?? prompt.card ?? prompt.threatened,
   };
   return readSpot(place)?.card ?? piles[place] ?? null;
 }

@@ -24,8 +24,8 @@ const HEAD = 48;
 const EDGE = 12;
 const LABEL = 36;
 const CHIP = 46;
-/** How much of a card its neighbour in the hand leaves in sight, at least. */
-const OVERLAP = 0.66;
+/** Narrower than this, a card of the hand has no room for its name. */
+const NARROWEST = 74;
 /** Narrower than this, a stable and a hand do not go side by side. */
 const BESIDE = 900;
 
@@ -52,7 +52,7 @@ function wide({ width, height }: Room, players: number): UnicornStage {
         middle: hand * (beside ? 0.72 : 0.62),
         stable: beside ? Math.min(96, (TALL * hand - 36) / TALL) : hand * 0.62,
         hand: hand * TALL,
-        perRow: Math.floor((width * (beside ? 0.58 : 0.97) - 20) / (hand * OVERLAP)),
+        perRow: Math.floor((width * (beside ? 0.58 : 0.97) - 20) / NARROWEST),
       };
       const shown = Math.min(each / (others * 1.1), 6);
       const value = hand + others + shown * 12;
@@ -73,7 +73,7 @@ function wide({ width, height }: Room, players: number): UnicornStage {
       middle: 50,
       stable: 50,
       hand: 92,
-      perRow: 99,
+      perRow: 8,
     }
   );
 }
@@ -93,10 +93,11 @@ function tall({ height }: Room, players: number): UnicornStage {
     rows,
     beside: false,
     others,
-    middle: clamp(36, (band - 20) / TALL, 64),
+    // The piles leave room for the words of the card it is about.
+    middle: clamp(36, (band - 20) / TALL, 46),
     stable: others,
     hand,
-    perRow: 4,
+    perRow: 5,
   };
 }
 

@@ -1,0 +1,1 @@
+"""The lessons: prepared positions, and what is said and played on them."""
