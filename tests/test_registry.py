@@ -83,7 +83,7 @@ def test_title_options_and_cards_are_told_in_every_language(game: Game, language
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_every_bot_plays_a_whole_match_from_what_its_seat_knows(game: Game) -> None:
-    assert bot_names(game)[:5] == ["random", "novice", "casual", "skilled", "expert"]
+    assert bot_names(game)[:6] == ["random", "novice", "casual", "skilled", "expert", "master"]
     assert "heuristic" in game.bots()
     for edition in game.editions:
         setup = game.setup(edition.most, edition.id)
@@ -91,7 +91,7 @@ def test_every_bot_plays_a_whole_match_from_what_its_seat_knows(game: Game) -> N
             state = game.new(setup, Rng(1))
             bot = make_bot(game, name, setup)
             if isinstance(bot, SearchBot):
-                bot.iterations = FEW
+                bot.iterations, bot.seconds = FEW, 0.0
             rng = Rng(2)
             while state.to_act:
                 seat = int(state.decider())

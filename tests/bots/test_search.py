@@ -9,7 +9,7 @@ from librt.vecs import vec
 
 from monoceros._engine import SWITCH
 from monoceros.bots.search import Search, draw
-from monoceros.bots.search_bot import SearchBot
+from monoceros.bots.search_bot import MasterBot, SearchBot
 from monoceros.core.contract import Bot, State
 from monoceros.core.guide import Guide
 from monoceros.core.rng import Rng
@@ -129,3 +129,48 @@ def test_a_draw_follows_the_weights() -> None:
     drawn = [int(draw(vec[float]([0.0, 3.0, 1.0]), rng)) for _ in range(2000)]
     assert drawn.count(0) == 0
     assert drawn.count(1) / 2000 == pytest.approx(0.75, abs=0.04)
+
+
+def test_it_stops_once_nothing_can_change() -> None:
+    clear = Search(Guide(), Duel(Rng(1), [[0.0, 0.0], [1.0, 1.0]]), 0, Rng(3))
+    clear.run(1000)
+    assert 500 < clear.iterations < 600
+    timed = Search(Guide(), Duel(Rng(1), [[0.0, 0.0], [1.0, 1.0]]), 0, Rng(3))
+    timed.run(0, 0.02)
+    assert timed.choice() == clear.choice() == 1
+
+
+def _master(seed: int) -> tuple[MasterBot, State, int, Rng]:
+    game = GAMES["hilo"]
+    setup = game.setup(2)
+    state = game.new(setup, Rng(seed))
+    for seat in range(2):
+        state.play(seat, state.legal(seat)[0])
+    return MasterBot(game, setup, AnyMove(), 300), state, int(state.decider()), Rng(seed)
+
+
+def test_a_master_goes_on_where_it_stopped() -> None:
+    """After taking the open card, where to place it was thought about already."""
+    for seed in range(20):
+        bot, state, seat, rng = _master(seed)
+        action = bot.choose(state.as_known(seat), seat, rng)
+        state.play(seat, action)
+        known = state.as_known(seat)
+        went_on = bot.search(known, seat, rng)
+        afresh = MasterBot(bot.game, bot.setup, AnyMove(), 300).search(known, seat, rng)
+        assert went_on is not None
+        assert afresh is not None
+        assert afresh.root.count == afresh.iterations
+        if went_on.root.count > went_on.iterations:
+            assert went_on.root.legal == known.legal(seat)
+            return
+    pytest.fail("no decision followed from another in twenty matches")
+
+
+def test_a_master_starts_afresh_in_another_match() -> None:
+    bot, state, seat, rng = _master(1)
+    bot.choose(state.as_known(seat), seat, rng)
+    _, other, at, _ = _master(2)
+    search = bot.search(other.as_known(at), at, rng)
+    assert search is not None
+    assert search.root.count == search.iterations

@@ -42,7 +42,7 @@ def test_games_for_programs(monoceros: Monoceros) -> None:
     (hilo,) = [game for game in json.loads(monoceros("games", "--json").out)["games"] if game["id"] == "hilo"]
     assert hilo["editions"][0]["fewest"] == 2
     assert hilo["editions"][0]["most"] == 4
-    assert hilo["bots"] == ["random", "novice", "casual", "skilled", "expert"]
+    assert hilo["bots"] == ["random", "novice", "casual", "skilled", "expert", "master"]
     keys = {option["key"] for option in hilo["options"]}
     assert keys == {"start", "last_winners", "last_starter", "last_magician"}
 

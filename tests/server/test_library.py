@@ -16,7 +16,7 @@ Maker = Callable[..., Person]
 def test_a_game_with_rules_and_cards(person: Maker, game: str) -> None:
     one = person()
     listed = next(found for found in one.get("/api/games")["games"] if found["id"] == game)
-    assert {"random", "novice", "casual", "skilled", "expert"} <= set(listed["bots"])
+    assert {"random", "novice", "casual", "skilled", "expert", "master"} <= set(listed["bots"])
     for edition in listed["editions"]:
         book = one.get(f"/api/games/{game}/rules?edition={edition['id']}")
         assert book["edition"] == edition["id"]

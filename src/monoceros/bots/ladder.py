@@ -5,6 +5,7 @@
     casual     by eye, and every fifth move just anything             microseconds to a millisecond
     skilled    by eye: the game's own heuristic                       microseconds to a millisecond
     expert     searches imagined worlds, `Guide.effort` iterations     hundredths of a second; 1.5 s at most
+    master     searches on while its second lasts, and remembers       a second on each of two cores, at most
 
 `docs/bots.md` tells how strong each of them is and what it costs. `heuristic` is another name for `skilled`.
 Whoever runs a program may also name a network: the game's own, `network`, or one from a file, `onnx:FILE`
@@ -14,18 +15,21 @@ Whoever runs a program may also name a network: the game's own, `network`, or on
 from collections.abc import Callable
 
 from monoceros.bots.network_bot import NetworkBot, is_network, network_file
-from monoceros.bots.search_bot import SearchBot
+from monoceros.bots.search_bot import MasterBot, SearchBot
 from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
+from monoceros.core.guide import Guide
 from monoceros.core.mistakes import Mistake, nearest
 from monoceros.core.rng import Rng
 
 HEURISTIC = "heuristic"
+MASTER = "master"
 NOVICE_SLIPS = 50
 CASUAL_SLIPS = 20
 """How many moves in a hundred are just anything."""
 EXPERT_SECONDS = 1.5
 """More than its iterations take on an idle machine; on a busy one nobody waits longer."""
+MASTER_SECONDS = 1.0
 
 
 class RandomBot(Bot):
@@ -54,6 +58,10 @@ def _by_eye(game: Game, setup: Setup) -> Bot:
     return game.bots()[HEURISTIC](setup)
 
 
+def _master_effort(guide: Guide) -> int:
+    return guide.mastery() * guide.effort()
+
+
 LADDER: dict[str, Callable[[Game, Setup], Bot]] = {
     "random": lambda _game, _setup: RandomBot(),
     "novice": lambda game, setup: SlippingBot(_by_eye(game, setup), NOVICE_SLIPS),
@@ -61,6 +69,9 @@ LADDER: dict[str, Callable[[Game, Setup], Bot]] = {
     "skilled": _by_eye,
     "expert": lambda game, setup: SearchBot(
         game, setup, _by_eye(game, setup), game.guide(setup).effort(), EXPERT_SECONDS
+    ),
+    MASTER: lambda game, setup: MasterBot(
+        game, setup, _by_eye(game, setup), _master_effort(game.guide(setup)), MASTER_SECONDS
     ),
 }
 """The levels, weakest first."""

@@ -22,7 +22,10 @@ MOST_PROCESSES = 64
 
 
 class SearchTask(msgspec.Struct, frozen=True):
-    """One decision: the position as the seat knows it, which luck to think with, and how long."""
+    """One decision: the position as the seat knows it, which luck to think with, and how long.
+
+    At most so many iterations and seconds; unlimited where 0, but never both.
+    """
 
     known: str
     seat: int

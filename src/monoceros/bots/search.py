@@ -31,6 +31,8 @@ BLIND: Final = 0.12
 DEEPEST: Final = 60
 SOMETIMES: Final = 32
 """Iterations between looks at the clock."""
+MOST_KEPT: Final = 100_000
+"""Situations up to which a tree is kept for the next decision; of a larger one only what lies at its root."""
 WORD: Final[i64] = 0xFFFFFFFF
 SPREAD: Final[i64] = 0x2C1B3C6D
 FRACTION: Final = 1.0 / 4294967296.0
@@ -124,8 +126,10 @@ class Node:
 
 
 class RootCounts(NamedTuple):
-    """What one search found out about the moves of its root."""
+    """What one search found out about the moves of its root; `bid` if they are a secret bid."""
 
+    actions: list[int]
+    bid: bool
     visits: list[int]
     totals: list[float]
     mixture: list[float]
@@ -154,10 +158,61 @@ def draw(weights: vec[float], rng: Rng) -> i64:
     return last
 
 
-class Search:
-    """Thoughts of one seat about one decision; equal seeds and numbers of iterations give equal answers."""
+def on_the_way(way: i64, action: i64) -> i64:
+    """What a player has done so far, as a number, with one more action."""
+    return ((way ^ action) * SPREAD) & WORD
 
-    def __init__(self, guide: Guide, world: State, seat: int, rng: Rng) -> None:
+
+def situation(world: State, actor: i64, legal: list[int], way: i64) -> int:
+    """A number for all an actor knows: what lies there, what may be done, and which `way` led here."""
+    sign: i64 = (((way ^ len(legal)) * SPREAD & WORD) ^ legal[-1]) * SPREAD & WORD
+    sign = ((sign ^ (legal[0] * 8 + actor)) * SPREAD & WORD) ^ world.window
+    return int(world.information_key(actor)) ^ int(sign) << 20
+
+
+def choice_from(found: RootCounts, rng: Rng) -> int:
+    """The move to play: the one tried most, or for a secret bid one drawn from the mixture."""
+    if found.bid:
+        return found.actions[draw(vec[float](strategy_from(found)), rng)]
+    return found.actions[found.visits.index(max(found.visits))]
+
+
+def strategy_from(found: RootCounts) -> list[float]:
+    """How often each move of a root is right; nothing where nothing was thought about."""
+    weights = found.mixture if found.bid else [float(tries) for tries in found.visits]
+    total = math.fsum(weights)
+    if total <= 0.0:
+        return []
+    shares = [weight / total for weight in weights]
+    least = 0.25 * max(shares) if found.bid else 0.0
+    kept = [share if share >= least else 0.0 for share in shares]
+    scale = math.fsum(kept)
+    return [share / scale for share in kept]
+
+
+def added_up(found: list[RootCounts]) -> RootCounts:
+    """What several searches about the very same decision have found together."""
+    first = found[0]
+    return RootCounts(
+        first.actions,
+        first.bid,
+        [sum(counts) for counts in zip(*[one.visits for one in found], strict=True)],
+        [math.fsum(sums) for sums in zip(*[one.totals for one in found], strict=True)],
+        [math.fsum(sums) for sums in zip(*[one.mixture for one in found], strict=True)],
+        [math.fsum(sums) for sums in zip(*[one.chances for one in found], strict=True)],
+        sum([one.iterations for one in found]),
+    )
+
+
+class Search:
+    """Thoughts of one seat about one decision; equal seeds and numbers of iterations give equal answers.
+
+    Given the search `before` of the same seat it goes on in that tree, if what the seat knows was met there.
+    """
+
+    def __init__(
+        self, guide: Guide, world: State, seat: int, rng: Rng, before: "Search | None" = None
+    ) -> None:
         self.guide = guide
         self.world = world
         self.seat: i64 = seat
@@ -166,21 +221,53 @@ class Search:
         self.met: set[int] = set()
         self.iterations: i64 = 0
         self.chances: list[float] = [0.0] * int(world.seats)
+        self.start: vec[i64] = vec[i64]([0] * int(world.seats))
+        """What each player has done since the tree was begun, as a number; of others we do not keep count."""
         self.ways: vec[i64] = vec[i64]([0] * int(world.seats))
         self._moves: vec[i64] = vec[i64]([0] * DEEPEST)
         guide.prepare(world, seat)
-        self.root = self._fresh(world, seat, world.legal(seat))
+        kept = self._kept(world, before) if before is not None else None
+        self.root = kept if kept is not None else self._fresh(world, seat, world.legal(seat))
+
+    def _kept(self, world: State, old: "Search") -> Node | None:
+        """The node of an earlier tree for what the seat knows now; takes the tree over where there is one."""
+        if old.seat != self.seat or len(old.start) != len(self.start) or old.world.n >= world.n:
+            return None
+        legal = world.legal(self.seat)
+        at: i64 = 0
+        while at < old.root.size:
+            way: i64 = on_the_way(old.start[self.seat], old.root.actions[at])
+            node = old.nodes.get(situation(world, self.seat, legal, way))
+            if node is not None and node.legal == legal:
+                if len(old.met) <= MOST_KEPT:
+                    self.nodes = old.nodes
+                    self.met = old.met
+                    self.start[self.seat] = way
+                return node
+            at += 1
+        return None
 
     def run(self, iterations: int, seconds: float = 0.0) -> None:
-        """Think for so many iterations, or shorter: until the time is up or nothing can change any more."""
-        limit: i64 = self.iterations + iterations
-        end = time.perf_counter() + seconds
-        while self.iterations < limit:
+        """Think for so many iterations, and no longer than so many seconds; both unlimited where 0.
+
+        Ends before that when nothing can change any more, by iterations or by what time is left for them.
+        """
+        assert iterations > 0 or seconds > 0.0
+        begin = time.perf_counter()
+        limit: i64 = iterations
+        done: i64 = 0
+        while limit == 0 or done < limit:
             self._iterate()
-            if self.iterations % SOMETIMES == 0:
-                if seconds > 0.0 and time.perf_counter() > end:
-                    return
-                if not self.root.bid and self._settled(limit - self.iterations):
+            done += 1
+            if done % SOMETIMES == 0:
+                left = limit - done
+                if seconds > 0.0:
+                    spent = max(1e-6, time.perf_counter() - begin)
+                    if spent > seconds:
+                        return
+                    if limit == 0:
+                        left = i64(float(done) * (seconds - spent) / spent)
+                if not self.root.bid and self._settled(left):
                     return
 
     def _settled(self, left: i64) -> bool:
@@ -204,7 +291,7 @@ class Search:
         ways = self.ways
         player: i64 = 0
         while player < world.seats:
-            ways[player] = 0
+            ways[player] = self.start[player]
             player += 1
         node: Node | None = self.root
         walked: list[Node] = []
@@ -217,7 +304,7 @@ class Search:
             walked.append(node)
             moves[depth] = at
             depth += 1
-            ways[actor] = ((ways[actor] ^ action) * SPREAD) & WORD
+            ways[actor] = on_the_way(ways[actor], action)
             world.apply(actor, action)
             node = None
             if depth < DEEPEST:
@@ -242,9 +329,7 @@ class Search:
 
         Most situations are met once and never again, so only the second visit is worth a node.
         """
-        sign: i64 = (((self.ways[actor] ^ len(legal)) * SPREAD & WORD) ^ legal[-1]) * SPREAD & WORD
-        sign = ((sign ^ (legal[0] * 8 + actor)) * SPREAD & WORD) ^ world.window
-        key = int(world.information_key(actor)) ^ int(sign) << 20
+        key = situation(world, actor, legal, self.ways[actor])
         node = self.nodes.get(key)
         if node is None and key not in self.met:
             self.met.add(key)
@@ -270,6 +355,8 @@ class Search:
         """What was found about the moves of the root, to be added to another search."""
         root = self.root
         return RootCounts(
+            [int(action) for action in root.actions],
+            root.bid,
             [int(tries) for tries in root.visits],
             list(root.totals),
             list(root.mixture),
@@ -295,29 +382,11 @@ class Search:
 
     def choice(self) -> int:
         """The move to play: the one tried most, or for a secret bid one drawn from the mixture."""
-        root = self.root
-        if root.bid:
-            return int(root.actions[draw(vec[float](self.strategy()), self.rng)])
-        best: i64 = 0
-        at: i64 = 0
-        while at < root.size:
-            if root.visits[at] > root.visits[best]:
-                best = at
-            at += 1
-        return int(root.actions[best])
+        return choice_from(self.root_counts(), self.rng)
 
     def strategy(self) -> list[float]:
         """How often each move of the root is right: for a secret bid the mixture, without its noise."""
-        root = self.root
-        weights = list(root.mixture) if root.bid else [float(tries) for tries in root.visits]
-        total = math.fsum(weights)
-        if total <= 0.0:
-            return list(root.priors)
-        shares = [weight / total for weight in weights]
-        least = 0.25 * max(shares) if root.bid else 0.0
-        kept = [share if share >= least else 0.0 for share in shares]
-        scale = math.fsum(kept)
-        return [share / scale for share in kept]
+        return strategy_from(self.root_counts()) or list(self.root.priors)
 
     def value(self, at: int) -> float:
         """The chance to win found for a move of the root; of an untried one, that of the whole."""

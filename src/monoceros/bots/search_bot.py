@@ -1,4 +1,4 @@
-"""A bot that thinks ahead in worlds of its own making."""
+"""Bots that think ahead in worlds of their own making."""
 
 from monoceros.bots.parallel import SearchPool
 from monoceros.bots.search import Search
@@ -40,14 +40,47 @@ class SearchBot(Bot):
         """The search behind a decision, for those who want to know more; None where it would find nothing."""
         if len(known.legal(seat)) == 1 or not self.guide.worth_thinking(known, seat):
             return None
-        search = Search(self.guide, known, seat, rng.fork())
+        search = self._begin(known, seat, rng.fork())
         if self.pool is None:
-            search.run(self.iterations, self.seconds)
+            self._run(search, self.iterations)
             return search
         share = self.pool.share(self.iterations)
         position = self.game.position(known)
-        asked = self.pool.ask(position, seat, rng, share, self.seconds)
-        search.run(share, self.seconds)
+        asked = self.pool.ask(position, seat, rng, self._limit(share), self.seconds)
+        self._run(search, share)
         for answer in asked:
             search.add(answer.result())
         return search
+
+    def _begin(self, known: State, seat: int, rng: Rng) -> Search:
+        return Search(self.guide, known, seat, rng)
+
+    def _limit(self, iterations: int) -> int:
+        """The iterations after which one process stops, whatever the clock says; 0 for none."""
+        return iterations
+
+    def _run(self, search: Search, iterations: int) -> None:
+        search.run(self._limit(iterations), self.seconds)
+
+
+class MasterBot(SearchBot):
+    """Thinks as long as its `seconds` last, or until nothing can change, and goes on where it stopped.
+
+    Without a clock it takes its iterations. Either way it keeps the tree of its last decision: where what
+    its seat knows now was met there, what it found then counts.
+    """
+
+    _before: Search | None = None
+
+    def _begin(self, known: State, seat: int, rng: Rng) -> Search:
+        search = Search(self.guide, known, seat, rng, self._before)
+        self._before = search
+        return search
+
+    def _limit(self, iterations: int) -> int:
+        return 0 if self.seconds else iterations
+
+    def _run(self, search: Search, iterations: int) -> None:
+        left = iterations - int(search.root.count)
+        if self.seconds or left > 0:
+            search.run(self._limit(left), self.seconds)

@@ -54,8 +54,8 @@ def tournament(
 
     Every choice of bots that fills a table plays the same deals in every rotation of its seats. A list as
     long as the table is played as it stands: --seats 4 --bots expert,casual,casual,casual. Thinking bots
-    take all the time their level needs, so results do not depend on the machine: an expert some seconds for a
-    match, all others next to nothing.
+    take all the iterations of their level, so results do not depend on the machine: a master some seconds for
+    a match, an expert tenths of one, all others next to nothing.
     """
     text = checked_texts(lang)
     found = find_game(game)

@@ -16,6 +16,7 @@ from monoceros.core.rng import Rng
 from monoceros.core.wire import Value
 
 USUAL_EFFORT: Final = 800
+USUAL_MASTERY: Final = 10
 FAR: Final = 2000
 """Actions after which a playout is cut off and evaluated as it stands."""
 
@@ -35,6 +36,10 @@ class Guide:
     def effort(self) -> int:
         """How many iterations an expert takes for a decision: well under two seconds on a usual machine."""
         return USUAL_EFFORT
+
+    def mastery(self) -> int:
+        """How many iterations a master takes for each of an expert's, where it has no clock to go by."""
+        return USUAL_MASTERY
 
     def prepare(self, state: State, seat: i64) -> None:
         """Get ready to think about this situation of this seat; called once for each decision."""

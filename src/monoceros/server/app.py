@@ -27,7 +27,7 @@ from monoceros.server.settings import STATIC, Settings
 from monoceros.server.store.bus import make_bus
 from monoceros.server.store.database import open_store
 from monoceros.server.watching import Watching
-from monoceros.server.workers.pool import WorkerPool
+from monoceros.server.workers.masters import BotPool
 
 BODY_BYTES = 16 * 1024
 NOT_FOUND = 404
@@ -54,7 +54,7 @@ def make_app(settings: Settings, static: Path = STATIC) -> SecurityMiddleware:
     async def living(app: Litestar) -> AsyncIterator[None]:
         bus = make_bus(settings)
         store = await open_store(settings.database_url, metrics)
-        pool = WorkerPool(settings.bot_workers, settings.bot_limit)
+        pool = BotPool(settings.bot_workers, settings.bot_limit, settings.master_workers)
         lobby = Lobby(settings, store, bus, pool, metrics)
         app.state.lobby = lobby
         await lobby.start()

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     proxies: str = "127.0.0.1"
     origins: str = ""
     bot_workers: int = 2
+    master_workers: int = 2
+    """Processes of low priority in which masters think, a second each at most; none runs before the first."""
     bot_pause: float = 0.6
     """Seconds between two moves of bots, so that people can follow."""
     bot_limit: float = 10.0

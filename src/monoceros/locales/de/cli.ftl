@@ -22,7 +22,7 @@ games-players = { $fewest } bis { $most } Personen
 games-option = Option
 games-reading = Lesart
 games-bots = Bots
-games-cost = Alle außer expert ziehen in etwa einer Millisekunde. expert spielt jede Entscheidung in { $tries } erdachten Welten oder mehr durch: Hundertstelsekunden, und nie mehr als { $seconds } Sekunden.
+games-cost = Alle außer expert und master ziehen in etwa einer Millisekunde. expert spielt jede Entscheidung in { $tries } erdachten Welten oder mehr durch: Hundertstelsekunden, und nie mehr als { $seconds } Sekunden. master denkt, bis seine Sekunde um ist oder sich nichts mehr ändern kann.
 rules-ruling = unsere Entscheidung { $number }
 rules-sister = steht im Regelheft einer anderen Ausgabe
 rules-reading = Gilt an Tischen mit der Lesart { $option }={ $value }.

@@ -22,7 +22,7 @@ games-players = { $fewest } to { $most } players
 games-option = Option
 games-reading = Reading
 games-bots = Bots
-games-cost = All but expert move in about a millisecond. expert tries each decision in { $tries } imagined worlds or more: hundredths of a second, and never more than { $seconds } seconds.
+games-cost = All but expert and master move in about a millisecond. expert tries each decision in { $tries } imagined worlds or more: hundredths of a second, and never more than { $seconds } seconds. master thinks until its second is over or nothing can change any more.
 rules-ruling = our ruling { $number }
 rules-sister = stated by another edition’s rulebook
 rules-reading = Holds at tables with the reading { $option }={ $value }.

@@ -22,7 +22,7 @@ games-players = de { $fewest } à { $most } personnes
 games-option = Option
 games-reading = Lecture
 games-bots = Bots
-games-cost = Tous jouent en une milliseconde environ, sauf expert : il essaie chaque décision dans au moins { $tries } mondes imaginés, en quelques centièmes de seconde et jamais plus de { $seconds } secondes.
+games-cost = Tous jouent en une milliseconde environ, sauf expert et master. expert essaie chaque décision dans au moins { $tries } mondes imaginés, en quelques centièmes de seconde et jamais plus de { $seconds } secondes. master réfléchit jusqu’à ce que sa seconde soit écoulée ou que plus rien ne puisse changer.
 rules-ruling = notre décision { $number }
 rules-sister = d’après le livret d’une autre édition
 rules-reading = Vaut aux tables qui ont choisi la lecture { $option }={ $value }.

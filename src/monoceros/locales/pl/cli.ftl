@@ -22,7 +22,7 @@ games-players = od { $fewest } do { $most } osób
 games-option = Opcja
 games-reading = Interpretacja
 games-bots = Boty
-games-cost = Wszyscy poza expert grają w około milisekundę. expert sprawdza każdą decyzję w co najmniej { $tries } wymyślonych światach: setne części sekundy, nigdy dłużej niż { $seconds } sekundy.
+games-cost = Wszyscy poza expert i master grają w około milisekundę. expert sprawdza każdą decyzję w co najmniej { $tries } wymyślonych światach: setne części sekundy, nigdy dłużej niż { $seconds } sekundy. master myśli, aż minie jego sekunda albo nic nie może się już zmienić.
 rules-ruling = nasze rozstrzygnięcie { $number }
 rules-sister = z instrukcji innego wydania
 rules-reading = Obowiązuje przy stołach z interpretacją { $option }={ $value }.

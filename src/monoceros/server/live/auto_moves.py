@@ -13,6 +13,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
+from monoceros.bots.ladder import MASTER, MASTER_SECONDS
 from monoceros.bots.names import tempo
 from monoceros.games.registry import find_game
 from monoceros.server.live.clocks import next_timeout
@@ -151,12 +152,14 @@ class AutoMoves:
         """Let all bots that are asked decide, and only then be heard, at a moment fixed beforehand.
 
         How long they think tells nothing of what they hold: whatever is ready by one moment is heard then,
-        and what is not, at the next.
+        and what is not, at the next. Where a master is asked, the moment leaves it the time it may take.
         """
         begin = time.monotonic()
         beat = self._pause * random.uniform(1.2, 2.4)
         asked_at = match_log.asked_at
         players = {seat: table.stored.chairs[seat].player for seat in seats}
+        if beat and MASTER in players.values():
+            beat += MASTER_SECONDS
         orders = [order_for(table.stored, match_log, seat, bot) for seat, bot in players.items()]
         versions = {seat: match_log.told_to(seat) for seat in seats}
         actions = await asyncio.gather(*(self._pool.choose(order) for order in orders))

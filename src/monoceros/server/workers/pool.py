@@ -134,6 +134,11 @@ class WorkerPool:
         for worker in self._workers:
             self._free.put_nowait(worker)
 
+    @property
+    def idle(self) -> int:
+        """How many workers have nothing to do."""
+        return self._free.qsize()
+
     async def choose(self, order: Order) -> int:
         """A legal action: the bot's; its stand-in's if it fails; a random one if that takes too long."""
         for bot in (order.bot, HEURISTIC):

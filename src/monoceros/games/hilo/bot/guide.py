@@ -55,6 +55,10 @@ class HiloGuide(Guide):
         """Iterations an expert takes for a decision."""
         return 400
 
+    def mastery(self) -> int:
+        """Twice the usual: so it wins two matches of three against an expert, not by a hair fewer."""
+        return 20
+
     def prepare(self, state: State, seat: i64) -> None:
         """Count what this seat has not seen, and what hidden cards and families are worth by that."""
         assert isinstance(state, HiloState)
