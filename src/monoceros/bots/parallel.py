@@ -17,6 +17,7 @@ from monoceros.bots.search import RootCounts, Search
 from monoceros.core.game import Game, Setup
 from monoceros.core.guide import Guide
 from monoceros.core.rng import Rng
+from monoceros.core.worker_processes import end_with_parent
 
 MOST_PROCESSES = 64
 
@@ -55,6 +56,7 @@ def _start_worker(game: Game, setup: Setup) -> None:
     global _worker
     # Whoever breaks off tells the process that asks, and that one ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     _worker = SearchWorker(game, setup)
 
 

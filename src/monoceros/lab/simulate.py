@@ -29,6 +29,7 @@ from monoceros.core.packs import PackText
 from monoceros.core.playout import playout
 from monoceros.core.record import Chance
 from monoceros.core.rng import Rng
+from monoceros.core.worker_processes import end_with_parent
 from monoceros.games.registry import find_game
 
 STEP_LIMIT = 100_000
@@ -194,6 +195,7 @@ def _start_worker(plan: Plan) -> None:
     global _worker
     # Whoever breaks the run off tells the process that started it, and that one ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     # Every core has a worker: threads of Polars would only get in their way.
     os.environ.setdefault("POLARS_MAX_THREADS", "1")
     _worker = Worker(plan)
