@@ -1,5 +1,6 @@
 """Connections that want too much: endless heads, half-sent requests, floods of control frames, too many."""
 
+import contextlib
 import socket
 import struct
 import time
@@ -11,9 +12,10 @@ from websockets.exceptions import InvalidStatus
 from monoceros.server import run
 from monoceros.server.http import connections
 from monoceros.server.settings import Settings
+from tests.server import serving
 from tests.server.conftest import NOT_BUILT
 from tests.server.people import Person
-from tests.server.serving import ROOMY, Served
+from tests.server.serving import ROOMY, Served, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -26,8 +28,14 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     def hasty(addresses: connections.Addresses) -> object:
         return patient(addresses, request_seconds=1.0, stall_seconds=1.0)
 
+    def small(host: str, port: int) -> socket.socket:
+        listener = run.listen(host, port)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        return listener
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(run, "limited_protocols", hasty)
+        patch.setattr(serving, "listen", small)
         server = Served(Settings(database=str(file), **limits), NOT_BUILT)  # type: ignore[arg-type]
     yield server
     server.stop()
@@ -151,6 +159,25 @@ def test_who_does_not_read_is_let_go(narrow: Served) -> None:
     line.sendall(b"GET /schema HTTP/1.1\r\nhost: a\r\n\r\n" * asked)
     time.sleep(3)
     assert _ended(line).count(b"HTTP/1.1 200") < asked
+
+
+@pytest.mark.parametrize("pause", [0.02, 0.0], ids=["slowly", "too-fast"])
+def test_who_does_not_read_their_socket_is_let_go(narrow: Served, pause: float) -> None:
+    line, one = _upgraded(narrow)
+    # Each is answered; nobody reads the answers, and so nobody reads how this ends.
+    asked = _frame(1, b'{"type":"why","text":"x"}') * 10
+    line.setblocking(False)
+
+    def let_go() -> bool:
+        with contextlib.suppress(OSError):
+            line.send(asked)
+        time.sleep(pause)
+        return bool(narrow.lobby.metrics.sockets._value.get() == 0)
+
+    wait_until(lambda: not let_go())
+    wait_until(let_go)
+    line.close()
+    one.close()
 
 
 @pytest.mark.parametrize(

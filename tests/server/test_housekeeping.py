@@ -22,6 +22,7 @@ from monoceros.server.store.database import Remark, Store, open_store
 from monoceros.server.store.schema import actions, chats, packs, seats, tables
 from monoceros.server.store.stored_table import LogEntry
 from monoceros.server.workers.pool import WorkerPool
+from tests.server.pipe import Pipe
 from tests.server.test_pack_upload import MINE
 
 START = now()
@@ -129,7 +130,8 @@ def test_whatever_happens_at_a_table_keeps_it(tmp_path: Path, clock: Clock) -> N
 def test_who_is_looking_keeps_the_table_and_who_looks_elsewhere_is_told(tmp_path: Path, clock: Clock) -> None:
     async def story(lobby: Lobby) -> None:
         watched, forgotten = await _opened(lobby), await _opened(lobby)
-        viewer = Viewer(None, texts_for("de"))
+        pipe = Pipe()
+        viewer = Viewer(None, texts_for("de"), pipe, pipe.give_up)
         looked_at = await lobby.find(watched)
         await looked_at.connect(viewer)
         elsewhere = await lobby.find(forgotten)
@@ -142,7 +144,7 @@ def test_who_is_looking_keeps_the_table_and_who_looks_elsewhere_is_told(tmp_path
             lambda held: housekeeping.remove(held, watched, lobby.settings, clock.moment)
         )
         await looked_at.refresh()
-        heard = [message.decode() for message in viewer._waiting]
+        heard = [message.decode() for message in pipe.sent]
         assert '"code":"no-such-table"' in heard[-1]
         assert "Tisch" in heard[-1]
 

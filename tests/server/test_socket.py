@@ -272,6 +272,8 @@ def test_a_page_of_another_origin_gets_no_socket(duel: Duel) -> None:
 
 def test_talk_is_plain_short_and_kept(duel: Duel, person: Maker) -> None:
     with duel.people[0].looks(duel.table) as one, person().looks(duel.table) as onlooker:
+        # Whoever is still on the way in is shown it among what was said before.
+        onlooker.next("presence")
         one.send({"type": "chat", "text": "  <script>alert(1)</script>\u202e\x07 hi\nthere "})
         said = onlooker.next("chat")
         assert said == one.next("chat")

@@ -1,49 +1,31 @@
 """A slow connection delays nobody but itself."""
 
-import asyncio
-
 from monoceros.server.live.viewers import MOST_WAITING, Viewer
 from monoceros.server.protocol.messages import PongMessage
 from monoceros.server.protocol.problems import texts_for
+from tests.server.pipe import Pipe
 
 
 def test_messages_arrive_in_order_and_telling_never_waits() -> None:
-    async def tell() -> list[str]:
-        viewer = Viewer(0, texts_for("en"))
-        sent: list[str] = []
-
-        async def send(text: str) -> None:
-            await asyncio.sleep(0)
-            sent.append(text)
-
-        delivering = asyncio.create_task(viewer.deliver(send))
-        for number in range(100):
-            viewer.tell_bytes(b"%d" % number)
-            if number % 7 == 0:
-                await asyncio.sleep(0)
-        while len(sent) < 100:
-            await asyncio.sleep(0)
-        delivering.cancel()
-        return sent
-
-    assert asyncio.run(tell()) == [str(number) for number in range(100)]
+    pipe = Pipe(at_once=4)
+    viewer = Viewer(0, texts_for("en"), pipe, pipe.give_up)
+    for number in range(100):
+        viewer.tell_bytes(b"%d" % number)
+        if number % 7 == 0:
+            pipe.drain()
+    while len(pipe.sent) < 100:
+        pipe.drain()
+    assert pipe.sent == [b"%d" % number for number in range(100)]
+    assert not pipe.given_up
 
 
-def test_a_viewer_too_far_behind_is_let_go() -> None:
-    async def lag() -> bool:
-        viewer = Viewer(None, texts_for("en"))
-        stuck = asyncio.Event()
-
-        async def send(text: str) -> None:
-            await stuck.wait()
-
-        delivering = asyncio.create_task(viewer.deliver(send))
-        await asyncio.sleep(0)
-        for _ in range(MOST_WAITING + 2):
-            viewer.tell(PongMessage())
-            await asyncio.sleep(0)
-        stuck.set()
-        await asyncio.wait_for(delivering, 10)
-        return viewer.lagging
-
-    assert asyncio.run(lag())
+def test_a_viewer_too_far_behind_is_let_go_once() -> None:
+    pipe = Pipe()
+    viewer = Viewer(None, texts_for("en"), pipe, pipe.give_up)
+    pipe.free = False
+    for _ in range(MOST_WAITING + 3):
+        viewer.tell(PongMessage())
+    assert viewer.lagging
+    assert pipe.given_up == 1
+    pipe.drain()
+    assert not pipe.sent

@@ -9,12 +9,16 @@ a number of connections. The address of a proxy we trust is no visitor's and has
 import asyncio
 from asyncio import BaseTransport, TimerHandle, Transport
 from collections import Counter
+from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
+from monoceros.server.live.viewers import LINE
 from monoceros.server.protocol.rate_limits import RateLimit
 
 HEAD_BYTES = 32 * 1024
@@ -26,6 +30,7 @@ STALL_SECONDS = 30.0
 CONTROL_FRAMES = (2.0, 20.0)
 """Pings and pongs a socket may send: so many a second, and so many at once."""
 MOST_FRAGMENTS = 64
+TEXT_FRAME = 0x81
 UNSENT_BYTES = 1 << 20
 """What may wait to be sent over one socket."""
 
@@ -55,6 +60,15 @@ class Addresses:
                 del self._open[address]
 
 
+def _text_head(size: int) -> bytes:
+    """The first bytes of the frame of a whole text (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((TEXT_FRAME, size))
+    if size < 1 << 16:
+        return bytes((TEXT_FRAME, 126, size >> 8, size & 255))
+    return bytes((TEXT_FRAME, 127)) + size.to_bytes(8, "big")
+
+
 class _Timer:
     """Something that will happen unless it is called off."""
 
@@ -70,6 +84,10 @@ class _Timer:
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
+
+    @property
+    def runs(self) -> bool:
+        return self._handle is not None
 
 
 def limited_protocols(
@@ -142,6 +160,11 @@ def limited_protocols(
             self._arrival.stop()
             super().on_message_complete()
 
+        def timeout_keep_alive_handler(self) -> None:
+            super().timeout_keep_alive_handler()
+            # The last answer may never be read.
+            self._stall.start(stall_seconds, self.transport.abort)
+
         def handle_websocket_upgrade(self) -> None:
             self._let_go()
             super().handle_websocket_upgrade()
@@ -162,6 +185,8 @@ def limited_protocols(
             self._stall = _Timer(self.loop)
             self._control = RateLimit(*CONTROL_FRAMES)
             self._address = ""
+            self.free = True
+            self.drained: Callable[[], None] | None = None
 
         def connection_made(self, transport: BaseTransport) -> None:
             super().connection_made(transport)
@@ -171,10 +196,44 @@ def limited_protocols(
             else:
                 self.transport.abort()
 
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+                extensions: dict[str, Any] = self.scope["extensions"]
+                extensions[LINE] = self
+
+        def write(self, message: bytes) -> None:
+            """Send a text that is encoded already, in one frame and at once: the shortest way out."""
+            if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
+                self.transport.write(_text_head(len(message)) + message)
+
         def connection_lost(self, exc: Exception | None) -> None:
             self._stall.stop()
             addresses.leave(self._address)
             super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            self._say_goodbye()
+
+        async def send(self, message: Any) -> None:
+            await super().send(message)
+            self._say_goodbye()
+
+        def keepalive_timeout(self) -> None:
+            super().keepalive_timeout()
+            self._say_goodbye()
+
+        async def run_asgi(self) -> None:
+            await super().run_asgi()
+            self._say_goodbye()
+
+        def _say_goodbye(self) -> None:
+            """Wait no longer than for anything else until the last words of a connection are read."""
+            if (self.close_sent or self.transport.is_closing()) and not (
+                self._stall.runs or self.disconnected
+            ):
+                self._stall.start(stall_seconds, self.transport.abort)
 
         def handle_ping(self) -> None:
             if self._bearable():
@@ -210,11 +269,16 @@ def limited_protocols(
             super().send_receive_event_to_app()
 
         def pause_writing(self) -> None:
+            self.free = False
             self._stall.start(stall_seconds, self.transport.abort)
             super().pause_writing()
 
         def resume_writing(self) -> None:
+            self.free = True
             self._stall.stop()
+            self._say_goodbye()
             super().resume_writing()
+            if self.drained is not None:
+                self.drained()
 
     return LimitedHttp, LimitedSocket

@@ -5,6 +5,7 @@ disconnected. Nothing here touches cards: views are made by the table.
 """
 
 import asyncio
+import contextlib
 import re
 from collections.abc import Callable
 from typing import Any
@@ -14,10 +15,9 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from monoceros.core.mistakes import Mistake
-from monoceros.core.wire import encode
 from monoceros.server.live.live_table import LiveTable
 from monoceros.server.live.lobby import Lobby
-from monoceros.server.live.viewers import Viewer
+from monoceros.server.live.viewers import LINE, Line, Viewer
 from monoceros.server.protocol.messages import (
     SAID_TYPES,
     Act,
@@ -170,7 +170,8 @@ class Sockets:
             return
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        await _look(self._lobby(), found["table"], _Handshake(scope), receive, send)
+        line: Any = (scope["extensions"] or {})[LINE]
+        await _look(self._lobby(), found["table"], _Handshake(scope), line, receive, send)
 
 
 class _Handshake:
@@ -185,21 +186,28 @@ class _Handshake:
         self.language = asked.get("lang") or headers.get(b"accept-language")
 
 
-async def _look(lobby: Lobby, table_id: str, asked: _Handshake, receive: Receive, send: Send) -> None:
-    viewer = Viewer(None, texts_for(asked.language))
+async def _look(
+    lobby: Lobby, table_id: str, asked: _Handshake, line: Line, receive: Receive, send: Send
+) -> None:
+    closing: set[asyncio.Task[None]] = set()
+
+    def give_up() -> None:
+        closing.add(asyncio.create_task(_close(send, TRY_AGAIN, "lagging")))
+
+    viewer = Viewer(None, texts_for(asked.language), line, give_up)
     try:
         table = await lobby.find(table_id)
         viewer.seat = table.stored.seat_of(asked.cookies.get(SEAT_COOKIE + table.id))
         await _sit_down_again(lobby, table, viewer)
         await table.connect(viewer)
     except (TableProblem, Mistake) as problem:
-        await _say(send, encode(refusal(problem, viewer, 0)).decode())
+        viewer.tell(refusal(problem, viewer, 0))
         code = NO_TABLE if problem.code == "no-such-table" else TRY_AGAIN
         await _close(send, code, problem.code)
         return
     lobby.metrics.sockets.inc()
     try:
-        await _converse(receive, send, Conversation(lobby, table, viewer, asked.visitor), viewer)
+        await _converse(receive, send, Conversation(lobby, table, viewer, asked.visitor))
     finally:
         lobby.metrics.sockets.dec()
         table.disconnect(viewer)
@@ -212,14 +220,8 @@ async def _sit_down_again(lobby: Lobby, table: LiveTable, viewer: Viewer) -> Non
         await lobby.change(table, lambda connection: seating.come_back(connection, table.id, seat))
 
 
-async def _converse(receive: Receive, send: Send, conversation: Conversation, viewer: Viewer) -> None:
-    """Receive and send until either side closes the connection."""
-
-    async def tell() -> None:
-        await viewer.deliver(lambda text: _say(send, text))
-        await _close(send, TRY_AGAIN, "lagging")
-
-    telling = asyncio.create_task(tell())
+async def _converse(receive: Receive, send: Send, conversation: Conversation) -> None:
+    """Hear the client until either side closes the connection."""
     try:
         while not conversation.unbearable:
             message: Any = await receive()
@@ -229,13 +231,9 @@ async def _converse(receive: Receive, send: Send, conversation: Conversation, vi
         await _close(send, TOO_MUCH, "flood")
     finally:
         conversation.leave()
-        telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
 
 
 async def _close(send: Send, code: int, reason: str) -> None:
-    await send({"type": "websocket.close", "code": code, "reason": reason})
-
-
-async def _say(send: Send, text: str) -> None:
-    await send({"type": "websocket.send", "text": text, "bytes": None})
+    # Whoever is gone by then need not be told.
+    with contextlib.suppress(OSError):
+        await send({"type": "websocket.close", "code": code, "reason": reason})

@@ -1,29 +1,43 @@
 """One socket's end: who looks through it, and what is still to be sent."""
 
-import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from typing import Protocol
 
 from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import Struct, encode
 from monoceros.locales import Texts
 
+LINE = "monoceros.line"
+"""The extension of ASGI by which a socket is written to at once, without a task or a queue in between."""
 MOST_WAITING = 256
 """Messages a slow connection may lag behind before it is closed; reconnecting resumes exactly."""
+
+
+class Line(Protocol):
+    """A socket's way out. Only while it is `free` may be written; `drained` is called when it is again."""
+
+    free: bool
+    drained: Callable[[], None] | None
+
+    def write(self, message: bytes) -> None:
+        """Send a message at once."""
 
 
 class Viewer:
     """Somebody looking at a table: a seat's owner or an onlooker, in their language.
 
-    Telling never waits: a slow connection delays nobody but itself.
+    Telling never waits: a slow connection delays nobody but itself. `give_up` is called when it is too slow.
     """
 
-    def __init__(self, seat: int | None, text: Texts) -> None:
+    def __init__(self, seat: int | None, text: Texts, line: Line, give_up: Callable[[], None]) -> None:
         self.seat = seat
         self.text = text
         self.lagging = False
+        self._line = line
+        self._give_up = give_up
         self._waiting: deque[bytes] = deque()
-        self._wake: asyncio.Future[None] | None = None
+        line.drained = self._send_waiting
 
     @property
     def eyes(self) -> int:
@@ -36,19 +50,14 @@ class Viewer:
 
     def tell_bytes(self, message: bytes) -> None:
         """Send a message that is encoded already."""
-        if len(self._waiting) >= MOST_WAITING:
-            self.lagging = True
-        else:
+        if self._line.free and not self._waiting:
+            self._line.write(message)
+        elif len(self._waiting) < MOST_WAITING:
             self._waiting.append(message)
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
+        elif not self.lagging:
+            self.lagging = True
+            self._give_up()
 
-    async def deliver(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what is told, in order, until cancelled or too far behind."""
-        loop = asyncio.get_running_loop()
-        while not self.lagging:
-            if not self._waiting:
-                self._wake = loop.create_future()
-                await self._wake
-            while self._waiting and not self.lagging:
-                await send(self._waiting.popleft().decode())
+    def _send_waiting(self) -> None:
+        while self._waiting and self._line.free and not self.lagging:
+            self._line.write(self._waiting.popleft())

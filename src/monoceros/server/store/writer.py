@@ -25,6 +25,8 @@ from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.problems import TableProblem
 
 MOST_ROWS = 250
+MOST_TAKEN = 50
+"""How many hand-overs are taken at once."""
 COLUMNS = ("table_id", "n", "seat", "action", "decided_by", "at", "writer")
 
 
@@ -65,7 +67,8 @@ class Writer:
         self._place = "%s" if engine.dialect.paramstyle == "pyformat" else "?"
         self._name = secrets.token_hex(8)
         self._appended = 0
-        self._queue: SimpleQueue[_Job | _Append | None] = SimpleQueue()
+        self._fresh: list[_Append] = []
+        self._queue: SimpleQueue[_Job | list[_Append] | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
@@ -74,17 +77,27 @@ class Writer:
         """Return when the action is durable; raise `LostRace`, or a problem when nothing can be stored."""
         done: asyncio.Future[None] = self._loop.create_future()
         self._appended += 1
-        self._queue.put(_Append(row, f"{self._name}-{self._appended}", done))
+        if not self._fresh:
+            # What this turn of the loop still brings goes along: the thread is woken once for all of it.
+            self._loop.call_soon(self._hand_over)
+        self._fresh.append(_Append(row, f"{self._name}-{self._appended}", done))
         await done
+
+    def _hand_over(self) -> None:
+        fresh, self._fresh = self._fresh, []
+        if fresh:
+            self._queue.put(fresh)
 
     async def run(self, job: Callable[[Connection], Any]) -> Any:
         """Run a job in a transaction of its own. What it raises undoes it and is raised here."""
         done: asyncio.Future[Any] = self._loop.create_future()
+        self._hand_over()
         self._queue.put(_Job(job, done))
         return await done
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -96,29 +109,29 @@ class Writer:
             for order in self._take():
                 if order is None:
                     going = False
-                elif isinstance(order, _Append):
-                    appends.append(order)
+                elif isinstance(order, list):
+                    appends += order
                 else:
                     jobs.append(order)
-            if appends:
-                self._write(appends)
+            # In one order everywhere: so two processes writing to the same tables never wait in a circle.
+            appends.sort(key=lambda append: append.row)
+            for first in range(0, len(appends), MOST_ROWS):
+                self._write(appends[first : first + MOST_ROWS])
             for job in jobs:
                 self._run(job)
         if self._connection is not None:
             self._connection.close()
 
-    def _take(self) -> list[_Job | _Append | None]:
+    def _take(self) -> list[_Job | list[_Append] | None]:
         taken = [self._queue.get()]
         try:
-            while len(taken) < MOST_ROWS:
+            while len(taken) < MOST_TAKEN:
                 taken.append(self._queue.get_nowait())
         except Empty:
             pass
         return taken
 
     def _write(self, appends: list[_Append]) -> None:
-        # In one order everywhere, so that two processes writing to the same tables never wait in a circle.
-        appends.sort(key=lambda append: append.row)
         values: list[object] = []
         for append in appends:
             values += append.row
