@@ -2,6 +2,8 @@
 
 export type Route =
   | { page: 'home' }
+  | { page: 'me' }
+  | { page: 'carry' }
   | { page: 'table'; id: string }
   | { page: 'join'; code: string }
   | { page: 'replay'; id: string }
@@ -23,6 +25,7 @@ function read(path: string): Route {
   const [, first = '', second = '', ...more] = words(path);
   if (more.some((word) => word !== '')) return { page: 'lost' };
   if (first === '') return { page: 'home' };
+  if ((first === 'me' || first === 'carry') && second === '') return { page: first };
   if (second !== '') {
     switch (first) {
       case 't':
@@ -63,7 +66,7 @@ class Router {
 
 export const router = new Router();
 
-const OURS = /^\/($|t\/|join\/|replay\/|analysis\/|rules\/|cards\/)/;
+const OURS = /^\/($|me$|t\/|join\/|replay\/|analysis\/|rules\/|cards\/)/;
 
 /** Take over clicks on our own links, leave all others to the browser. */
 export function listen(): void {

@@ -18,9 +18,14 @@ class Viewer:
     Telling never waits: a slow connection delays nobody but itself.
     """
 
-    def __init__(self, seat: int | None, text: Texts) -> None:
+    def __init__(self, seat: int | None, text: Texts, person: str = "", token: str | None = None) -> None:
         self.seat = seat
         self.text = text
+        self.person = person
+        """Whose eyes these are, by an id that never leaves the server; empty for somebody unknown."""
+        self.token = token
+        self.reseated = False
+        """Whether this one sits elsewhere now, and has to look anew."""
         self.lagging = False
         self._waiting: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
@@ -43,10 +48,18 @@ class Viewer:
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
+    def reseat(self) -> None:
+        """Tell nothing more: what was a seat's to know may be so no longer. Who connects anew is told all."""
+        self.seat = None
+        self.reseated = True
+        self._waiting.clear()
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
     async def deliver(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send what is told, in order, until cancelled or too far behind."""
         loop = asyncio.get_running_loop()
-        while not self.lagging:
+        while not self.lagging and not self.reseated:
             if not self._waiting:
                 self._wake = loop.create_future()
                 await self._wake
