@@ -104,8 +104,10 @@ class Person:
     def reveals(self, table: str, entropy: str, status: int = 200) -> Json:
         return self.post(f"/api/tables/{table}/reveal", {"entropy": entropy}, status)
 
-    def token(self, table: str) -> str:
-        return str(self.http.cookies[f"seat_{table}"])
+    @property
+    def token(self) -> str:
+        """The secret of this browser's person."""
+        return str(self.http.cookies["person"])
 
     def cookies(self) -> str:
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)

@@ -23,6 +23,7 @@ ROOMY = {
     "packs_per_hour": 1e6,
     "requests_per_minute": 1e6,
     "tables_per_minute": 1e6,
+    "people_per_minute": 1e6,
     "frames_per_second": 1000.0,
     "bot_pause": 0.0,
     "analysis_iterations": 8,

@@ -121,7 +121,9 @@ def suicide(pipe: Pipe, task: Task) -> None:
 
 async def _played(lobby: Lobby) -> LiveTable:
     """A table where bots have played a match to its end."""
-    table, _ = await lobby.open_table(OpenTable(game="hilo", seats=2, bots=[None, "random"]))
+    wish = OpenTable(game="hilo", seats=2, bots=[None, "random"])
+    host = await lobby.people.welcome("A" * 43, "", "", "en")
+    table = await lobby.open_table(await lobby.prepare_table(wish), host)
     await lobby.change(table, lambda held: seating.leave(held, table.id, 0))
     while table.stored.status != "over":
         await asyncio.sleep(0.01)

@@ -16,6 +16,7 @@ from tests.server.conftest import NOT_BUILT
 from tests.server.people import Person, Socket
 from tests.server.serving import ROOMY, Served
 from tests.server.test_pack_upload import MINE
+from tests.server.test_people import as_of_old
 
 Maker = Callable[..., Person]
 
@@ -75,25 +76,22 @@ def _either(socket: Socket) -> dict[str, object]:
     return dict(json.loads(socket.connection.recv(timeout=20)))
 
 
-def test_somebody_elses_link_does_not_take_ones_own_seat_away(person: Maker) -> None:
+def test_somebody_elses_link_does_not_take_ones_own_seat_away(person: Maker, served: Served) -> None:
     ada, blaise = person(), person()
     table = ada.opens(seats=2)["id"]
     blaise.joins(table)
-    mine = blaise.token(table)
-    answer = blaise.http.get(f"/s/{table}/{ada.token(table)}")
-    assert answer.status_code == 409
-    assert blaise.token(table) == mine
+    token = as_of_old(served, table, 0)
+    assert blaise.http.get(f"/s/{table}/{token}").status_code == 409
     assert blaise.get(f"/api/tables/{table}")["you"] == 1
-    assert blaise.http.get(f"/s/{table}/{mine}").status_code == 303
 
 
-def test_no_cache_keeps_a_seat(person: Maker) -> None:
+def test_no_cache_keeps_a_secret(person: Maker, served: Served) -> None:
     ada = person()
     opened = ada.http.post("/api/tables", json={"game": "hilo", "seats": 2})
     table = opened.json()["id"]
-    linked = ada.http.get(f"/api/tables/{table}/link")
-    followed = ada.http.get(linked.json()["link"])
-    for answer in (opened, linked, followed):
+    linked = ada.http.post("/api/me/link")
+    followed = ada.http.get(f"/s/{table}/{as_of_old(served, table, 0)}")
+    for answer in (opened, linked, followed, ada.http.get("/api/me"), ada.http.get("/api/me/export")):
         assert answer.headers["cache-control"] == "no-store"
 
 

@@ -61,7 +61,9 @@ def _living(tmp_path: Path, story: Callable[[Lobby], Coroutine[Any, Any, None]],
 
 
 async def _opened(lobby: Lobby, seats: int = 2, **wishes: object) -> str:
-    return (await lobby.open_table(OpenTable(game="hilo", seats=seats, **wishes)))[0].id  # type: ignore[arg-type]
+    wish = OpenTable(game="hilo", seats=seats, **wishes)  # type: ignore[arg-type]
+    host = await lobby.people.welcome("A" * 43, "", "", "en")
+    return (await lobby.open_table(await lobby.prepare_table(wish), host)).id
 
 
 async def _kept(store: Store, *ids: str) -> list[bool]:

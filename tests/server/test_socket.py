@@ -109,10 +109,11 @@ def test_acting_out_of_turn_is_refused_with_the_clause(playing: tuple[Duel, Sock
 
 def test_onlookers_and_foreign_tokens_only_watch(duel: Duel, person: Maker) -> None:
     stranger = person()
-    foreign = stranger.opens()["id"]
-    tokens = {"none": "", "wrong": "A" * 43, "foreign": stranger.token(foreign), "digest": "0" * 64}
-    for token in tokens.values():
-        with stranger.looks(duel.table, Cookie=f"seat_{duel.table}={token}") as socket:
+    stranger.opens()
+    tokens = {"none": "", "wrong": "A" * 43, "foreign": stranger.token, "digest": "0" * 64}
+    cookies = [f"{name}={token}" for name in ("person", f"seat_{duel.table}") for token in tokens.values()]
+    for cookie in cookies:
+        with stranger.looks(duel.table, Cookie=cookie) as socket:
             assert socket.next("table")["table"]["you"] is None
             assert socket.next("update")["choices"] == []
             for message in ({"type": "act", "n": 0, "action": 15}, {"type": "undo", "n": 0}):

@@ -25,13 +25,14 @@ def violations(page: Page) -> list[str]:
     ("path", "drawn"),
     [
         ("/", "article"),
+        ("/me", "form svg"),
         ("/rules/hilo", "article"),
         ("/cards/hilo", "#content li"),
         ("/t/{table}", "[data-testid=finish]"),
         ("/replay/{table}?at=9", ".board"),
         ("/replay/{table}?at=9999", ".result"),
     ],
-    ids=["home", "rules", "cards", "end", "replay", "replay-end"],
+    ids=["home", "me", "rules", "cards", "end", "replay", "replay-end"],
 )
 def test_axe_accepts_a_page(arrive: Arrive, finished: Finished, path: str, drawn: str, scheme: str) -> None:
     visitor = arrive(color_scheme=scheme, storage_state=finished.cookies)

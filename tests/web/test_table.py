@@ -154,24 +154,6 @@ def test_two_tabs_on_one_seat_stay_in_step(arrive: Arrive) -> None:
     assert twin.troubles == []
 
 
-def test_a_seat_moves_to_another_device_by_its_link(arrive: Arrive) -> None:
-    desk, phone = arrive(seed=11), arrive(phone=True, seed=12)
-    desk.play_now()
-    desk.play_on(3)
-    desk.page.get_by_role("button", name="At the table").click()
-    link = desk.page.get_by_label("Your secret seat link").input_value()
-    assert "/s/" in link
-    desk.page.close()
-    phone.page.goto(link)
-    phone.at_table()
-    assert "/s/" not in phone.page.url
-    assert phone.asked() in ("choose", "confirm")
-    expect(phone.page.locator(".log li"), "the log comes along").not_to_have_count(0)
-    before = phone.page.locator(".log li").count()
-    assert not phone.play_on(4)
-    expect(phone.page.locator(".log li")).not_to_have_count(before)
-
-
 def test_the_log_tells_a_latecomer_everything_and_survives_a_reload(arrive: Arrive) -> None:
     player, onlooker = arrive(seed=13), arrive()
     player.play_now()

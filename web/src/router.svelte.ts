@@ -2,6 +2,8 @@
 
 export type Route =
   | { page: 'home' }
+  | { page: 'me' }
+  | { page: 'carry' }
   | { page: 'table'; id: string }
   | { page: 'join'; code: string }
   | { page: 'replay'; id: string }
@@ -24,6 +26,7 @@ function read(path: string): Route {
   const [, first = '', second = '', ...more] = words(path);
   if (more.some((word) => word !== '')) return { page: 'lost' };
   if (first === '') return { page: 'home' };
+  if ((first === 'me' || first === 'carry') && second === '') return { page: first };
   if (second !== '') {
     switch (first) {
       case 't':
@@ -66,7 +69,7 @@ class Router {
 
 export const router = new Router();
 
-const OURS = /^\/($|t\/|join\/|replay\/|analysis\/|rules\/|cards\/|learn\/)/;
+const OURS = /^\/($|me$|t\/|join\/|replay\/|analysis\/|rules\/|cards\/|learn\/)/;
 
 /** Take over clicks on our own links, leave all others to the browser. */
 export function listen(): void {

@@ -13,9 +13,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from monoceros import __version__
+from monoceros.server.http.caller import find_caller
 from monoceros.server.http.game_routes import game_routes
 from monoceros.server.http.middleware import SecurityMiddleware
 from monoceros.server.http.page_routes import lost_page, page_routes
+from monoceros.server.http.person_routes import person_routes
 from monoceros.server.http.replay_routes import replay_routes
 from monoceros.server.http.responses import EXCEPTION_HANDLERS
 from monoceros.server.http.static_client import Client
@@ -69,10 +71,11 @@ def make_app(settings: Settings, static: Path = STATIC) -> SecurityMiddleware:
             await lobby.stop()
 
     app = Litestar(
-        [table_routes(), game_routes(), replay_routes(), page_routes()],
+        [table_routes(), person_routes(), game_routes(), replay_routes(), page_routes()],
         lifespan=[living],
         dependencies={
             "lobby": Provide(_lobby, sync_to_thread=False),
+            "caller": Provide(find_caller),
             "client": Provide(lambda: client, sync_to_thread=False),
         },
         exception_handlers={**EXCEPTION_HANDLERS, NotFoundException: lost_page(client)},

@@ -59,6 +59,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Tables one address may open, on average, with bursts as large."""
     packs_per_hour: float = 60.0
     """Tables with a pack of their own one address may open, on average, with bursts as large."""
+    people_per_minute: float = 60.0
+    """Browsers of one address that may become somebody new, on average, with bursts as large."""
+    people_days: float = 400.0
+    """How long somebody is remembered who does not come back; 0 for ever."""
     analysis_workers: int = 1
     """Finished matches that are analysed at one time, each in a process of low priority."""
     analysis_queue: int = 20

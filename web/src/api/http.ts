@@ -5,9 +5,11 @@ import { asked, joinKey, keepDeal, newCommitment } from './entropy.ts';
 import type {
   AnalysisInfo,
   CardPack,
+  CarryInfo,
   Comparison,
   GameInfo,
   Lesson,
+  Me,
   NewTable,
   Problem,
   Proof,
@@ -138,10 +140,24 @@ export const leaveTable = async (id: string): Promise<void> => {
 export const rematch = (id: string): Promise<TableInfo> => sit(`/api/tables/${id}/rematch`, {});
 export const claimSeat = (id: string, from: string): Promise<TableInfo> =>
   sit(`/api/tables/${id}/claim`, { from });
-export const seatLink = async (id: string): Promise<string> => {
-  const { link } = await get<{ link: string }>(`/api/tables/${id}/link`);
-  return new URL(link, location.origin).href;
+
+export const whoAmI = (): Promise<Me> => get('/api/me');
+export const changeMe = async (wish: Partial<Pick<Me, 'name' | 'avatar' | 'language'>>): Promise<Me> =>
+  (await ask('/api/me', { method: 'PUT', body: JSON.stringify(wish) })).json() as Promise<Me>;
+export const forgetMe = async (): Promise<void> => {
+  await ask('/api/me', { method: 'DELETE' });
 };
+export const onlyHere = async (): Promise<Me> =>
+  (await ask('/api/me/devices', { method: 'DELETE' })).json() as Promise<Me>;
+export const exportUrl = '/api/me/export';
+/** A link that makes another device the same person, once; at the address this page was opened by. */
+export const linkToMe = async (): Promise<string> => {
+  const { link } = await post<{ link: string }>('/api/me/link');
+  return new URL(`/carry${new URL(link).hash}`, location.origin).href;
+};
+export const lookAtCarry = (code: string): Promise<CarryInfo> => post('/api/me/carry/look', { code });
+export const carryTo = (code: string, instead: boolean): Promise<Me> =>
+  post('/api/me/carry', { code, instead });
 export const replay = (id: string, viewer: string): Promise<Replay> =>
   get(`/api/tables/${encodeURIComponent(id)}/replay?viewer=${viewer}`);
 /** Have a finished match analysed, or get what was found; `analysis` only asks how that stands. */

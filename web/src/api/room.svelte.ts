@@ -78,12 +78,17 @@ export class Room {
       this.beat = window.setInterval(() => this.send({ type: 'ping' }), HEARTBEAT);
     });
     socket.addEventListener('message', (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage));
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', ({ reason }) => {
       if (this.socket !== socket) return;
       clearInterval(this.beat);
       this.waiting = false;
       this.hinting = false;
       if (this.closed || this.line === 'gone') return;
+      if (reason === 'reseated') {
+        // The line is fine: we sit somewhere else now, and are told anew what we may know.
+        this.connect();
+        return;
+      }
       this.line = 'lost';
       this.retry = window.setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

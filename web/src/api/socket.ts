@@ -1,4 +1,4 @@
-// Made by "make types" from bac4c0a3de12ad0e88beb4766affc53b707dcf4d10444d8b7160eb2469b780d8
+// Made by "make types" from 99f1819dfb9cd65be709f21fd966475b617af47bcb215416e4c8b05c0401512c
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -427,6 +427,7 @@ export interface components {
          * @description A seat as anybody may see it. `entropy_commitment` is SHA-256 of the entropy it is going to reveal.
          */
         SeatInfo: {
+            avatar: string | null;
             bot: string | null;
             connected: boolean;
             /** @enum {unknown} */

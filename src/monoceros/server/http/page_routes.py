@@ -13,26 +13,22 @@ from litestar.response import Redirect
 
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import GAMES
-from monoceros.server.http.responses import (
-    NO_STORE,
-    AnyRequest,
-    http_problem,
-    seat_cookie,
-    table_problem,
-    token_of,
-)
+from monoceros.server.http.caller import Caller
+from monoceros.server.http.responses import NO_STORE, AnyRequest, http_problem, table_problem
 from monoceros.server.http.static_client import Client, small_page
 from monoceros.server.live.live_table import LiveTable
 from monoceros.server.live.lobby import Lobby
 from monoceros.server.protocol.messages import Health
 from monoceros.server.protocol.problems import TableProblem, texts_for, written_problem
 from monoceros.server.protocol.socket_schema import socket_schema
-from monoceros.server.store.seating import come_back
+from monoceros.server.store import seating
 
 
 @get(
     [
         "/",
+        "/me",
+        "/carry",
         "/t/{table_id:str}",
         "/join/{code:str}",
         "/replay/{table_id:str}",
@@ -69,28 +65,34 @@ async def file(request: AnyRequest, client: NamedDependency[Client], name: FromP
 
 @get("/s/{table_id:str}/{token:str}", include_in_schema=False)
 async def seat_link(
-    request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str], token: FromPath[str]
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    caller: NamedDependency[Caller],
+    table_id: FromPath[str],
+    token: FromPath[str],
 ) -> Response[Any]:
-    """A seat link: keeps the seat in this browser and goes to the table."""
+    """A seat link of an earlier release: the seat is the caller's from now on. Goes to the table."""
     try:
-        table, seat = await _linked(lobby, table_id, token, token_of(request, table_id))
+        table, seat = await _linked(lobby, caller, table_id, token)
+        person, cookies = await caller.introduce(table.stored.chairs[seat].nickname)
+        await lobby.change(
+            table, lambda held: seating.hand_over(held, table.id, seat, person.id, person.avatar)
+        )
     except (TableProblem, Mistake) as problem:
         text = texts_for(request.headers.get("accept-language"))
         status = problem.status if isinstance(problem, TableProblem) else 400
         return small_page("Monoceros", written_problem(problem, text).message, text.language, status)
-    if table.stored.chairs[seat].stand_in:
-        await lobby.change(table, lambda connection: come_back(connection, table.id, seat))
     redirect = Redirect(f"/t/{table.id}", status_code=303, headers=NO_STORE)
-    redirect.cookies.append(seat_cookie(request, table.id, token))
+    redirect.cookies.extend(cookies)
     return redirect
 
 
-async def _linked(lobby: Lobby, table_id: str, token: str, own: str | None) -> tuple[LiveTable, int]:
+async def _linked(lobby: Lobby, caller: Caller, table_id: str, token: str) -> tuple[LiveTable, int]:
     table = await lobby.find(table_id)
     seat = table.stored.seat_of(token)
     if seat is None:
         raise TableProblem("seat-link")
-    if own is not None and table.stored.seat_of(own) not in (None, seat):
+    if caller.seat_at(table) not in (None, seat):
         raise TableProblem("other-seat")
     return table, seat
 

@@ -1,4 +1,4 @@
-"""Requests and responses of the REST handlers: seat cookies, cached answers, and problems."""
+"""Requests and responses of the REST handlers: cached answers, and problems."""
 
 import gzip
 import logging
@@ -7,24 +7,19 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from litestar import Request, Response
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from monoceros.core.mistakes import Mistake
 from monoceros.core.wire import Struct, encode
-from monoceros.server.live.live_table import LiveTable
 from monoceros.server.protocol.messages import Problem
 from monoceros.server.protocol.problems import TableProblem, texts_for, written_problem
-from monoceros.server.protocol.tokens import SEAT_COOKIE
 
 log = logging.getLogger("monoceros.server")
 AnyRequest = Request[Any, Any, Any]
 NO_STORE = {"cache-control": "no-store"}
-"""For answers with a seat's token in them: no cache on the way may keep one."""
-COOKIE_SECONDS = 180 * 86_400
+"""For answers with somebody's secret in them: no cache on the way may keep one."""
 BY_STATUS = {404: "no-such-page", 405: "method", 413: "too-large"}
 FIELD = re.compile("field `([^`]+)`")
 """How msgspec names a field that is unknown or missing."""
@@ -46,46 +41,6 @@ PROBLEMS = {
 def visitor_of(request: AnyRequest) -> str:
     """The address a request comes from."""
     return request.client.host if request.client else ""
-
-
-def token_of(connection: ASGIConnection[Any, Any, Any, Any], table: str) -> str | None:
-    """The seat token this browser has for a table."""
-    return connection.cookies.get(SEAT_COOKIE + table)
-
-
-def tokens_of(request: AnyRequest) -> dict[str, str]:
-    """All seat tokens of this browser, by table."""
-    return {
-        name.removeprefix(SEAT_COOKIE): value
-        for name, value in request.cookies.items()
-        if name.startswith(SEAT_COOKIE) and value
-    }
-
-
-def seat_of(request: AnyRequest, table: LiveTable) -> int | None:
-    """The caller's seat at a table."""
-    return table.stored.seat_of(token_of(request, table.id))
-
-
-def seat_cookie(request: AnyRequest, table: str, token: str) -> Cookie:
-    """The cookie that keeps a seat in this browser, out of reach of any script."""
-    return Cookie(
-        key=SEAT_COOKIE + table,
-        value=token,
-        max_age=COOKIE_SECONDS,
-        path="/",
-        secure=request.url.scheme == "https",
-        httponly=True,
-        samesite="lax",
-    )
-
-
-def seated(request: AnyRequest, table: LiveTable, token: str, status: int) -> Response[Any]:
-    """The table as its newly seated caller sees it, with the cookie that keeps the seat."""
-    info = table.info(table.stored.seat_of(token))
-    return Response(
-        info, status_code=status, headers=NO_STORE, cookies=[seat_cookie(request, table.id, token)]
-    )
 
 
 class Compressed(NamedTuple):

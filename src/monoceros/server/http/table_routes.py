@@ -10,17 +10,8 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from monoceros.bots.ladder import check_bot
 from monoceros.core.game import Game, Setup
-from monoceros.server.http.responses import (
-    NO_STORE,
-    PROBLEMS,
-    AnyRequest,
-    seat_of,
-    seated,
-    token_of,
-    tokens_of,
-    visitor_of,
-)
-from monoceros.server.live.live_table import LiveTable
+from monoceros.server.http.caller import Caller
+from monoceros.server.http.responses import PROBLEMS, AnyRequest, visitor_of
 from monoceros.server.live.lobby import Lobby
 from monoceros.server.protocol.messages import (
     MOST_SEATS,
@@ -31,35 +22,32 @@ from monoceros.server.protocol.messages import (
     Join,
     OpenTable,
     Reveal,
-    SeatLink,
     TableInfo,
     TableList,
 )
 from monoceros.server.protocol.pack_upload import BODY_BYTES
 from monoceros.server.protocol.plain_text import nickname
 from monoceros.server.protocol.problems import TableProblem
-from monoceros.server.protocol.tokens import SEAT_COOKIE, new_token, rematch_token
+from monoceros.server.protocol.tokens import SEAT_COOKIE, is_id
 from monoceros.server.store import seating
+from monoceros.server.store.people import Person
 from monoceros.server.workers.card_lists import card_list
 
-MOST_COOKIES = 100
 SeatNumber = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
-
-
-def _own_seat(request: AnyRequest, table: LiveTable) -> int:
-    seat = seat_of(request, table)
-    if seat is None:
-        raise TableProblem("not-seated")
-    return seat
 
 
 @post("/tables", request_max_body_size=BODY_BYTES, responses=PROBLEMS)
 async def open_table(
-    request: AnyRequest, lobby: NamedDependency[Lobby], data: JSONBody[OpenTable]
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    caller: NamedDependency[Caller],
+    data: JSONBody[OpenTable],
 ) -> Response[TableInfo]:
     """Open a table. The caller becomes its host; against bots alone the match starts at once."""
-    table, token = await lobby.open_table(data, visitor_of(request))
-    return seated(request, table, token, 201)
+    prepared = await lobby.prepare_table(data, visitor_of(request))
+    person, cookies = await caller.introduce(data.nickname)
+    table = await lobby.open_table(prepared, person)
+    return caller.seated(table, cookies, 201)
 
 
 @get("/tables")
@@ -69,20 +57,35 @@ async def public_tables(lobby: NamedDependency[Lobby]) -> TableList:
 
 
 @get("/tables/mine")
-async def my_tables(request: AnyRequest, lobby: NamedDependency[Lobby]) -> Response[TableList]:
-    """The tables this browser has a seat at. Cookies that open nothing any more are taken away."""
-    tokens = dict(list(tokens_of(request).items())[:MOST_COOKIES])
-    found = await lobby.mine(tokens)
-    known = {info.id for info in found}
-    expired = [Cookie(key=SEAT_COOKIE + table, path="/", max_age=0) for table in tokens if table not in known]
-    return Response(TableList(found), cookies=expired)
+async def my_tables(lobby: NamedDependency[Lobby], caller: NamedDependency[Caller]) -> Response[TableList]:
+    """The tables the caller sits at. Seats held by cookies of earlier releases become theirs."""
+    tokens = caller.seat_tokens
+    found = await lobby.mine(caller.id, tokens)
+    cookies: list[Cookie] = []
+    held = {info.id for info in found}
+    for table in filter(held.__contains__, tokens):
+        person, cookies = await caller.introduce() if not cookies else (caller.somebody(), cookies)
+        await _adopt(lobby, table, tokens[table], person)
+    # What is adopted needs its cookie no longer, and what opens nothing never did; somebody else's seat does.
+    still = {info.id for info in await lobby.mine(caller.id, {})} if held else set()
+    useless = [table for table in tokens if table not in held or table in still]
+    expired = [Cookie(key=SEAT_COOKIE + table, path="/", max_age=0) for table in useless]
+    return Response(TableList(found), cookies=[*cookies, *expired])
+
+
+async def _adopt(lobby: Lobby, table: str, token: str, person: Person) -> None:
+    await lobby.store.change(lambda held: seating.adopt(held, table, token, person.id, person.avatar))
+    live = await lobby.find(table)
+    await live.refresh()
 
 
 @get("/tables/{table_id:str}", responses=PROBLEMS)
-async def one_table(request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str]) -> TableInfo:
+async def one_table(
+    lobby: NamedDependency[Lobby], caller: NamedDependency[Caller], table_id: FromPath[str]
+) -> TableInfo:
     """One table."""
     table = await lobby.find(table_id)
-    return table.info(seat_of(request, table))
+    return table.info(caller.seat_at(table))
 
 
 @get("/tables/{table_id:str}/cards", responses=PROBLEMS)
@@ -109,25 +112,27 @@ async def pack_of_table(lobby: NamedDependency[Lobby], table_id: FromPath[str]) 
 
 
 @get("/codes/{code:str}", responses=PROBLEMS)
-async def table_of_code(request: AnyRequest, lobby: NamedDependency[Lobby], code: FromPath[str]) -> TableInfo:
+async def table_of_code(
+    lobby: NamedDependency[Lobby], caller: NamedDependency[Caller], code: FromPath[str]
+) -> TableInfo:
     """The table of a join code."""
     table = await lobby.find_code(code)
-    return table.info(seat_of(request, table))
+    return table.info(caller.seat_at(table))
 
 
 @post("/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS)
 async def join(
-    request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str], data: JSONBody[Join]
+    lobby: NamedDependency[Lobby],
+    caller: NamedDependency[Caller],
+    table_id: FromPath[str],
+    data: JSONBody[Join],
 ) -> Response[TableInfo]:
     """Take an open seat; the match starts when it was the last. Who sits there already stays there."""
     table = await lobby.find(table_id)
-    held = token_of(request, table.id)
-    if held is not None and seat_of(request, table) is not None:
-        return seated(request, table, held, 200)
-    token = rematch_token(data.key, table.id) if data.key else new_token()
-    if table.stored.seat_of(token) is not None:
-        return seated(request, table, token, 200)
-    name = nickname(data.nickname)
+    if caller.seat_at(table) is not None:
+        return caller.seated(table, [], 200)
+    person, cookies = await caller.introduce(data.nickname, data.key)
+    name = nickname(data.nickname) or person.name
     await lobby.change(
         table,
         lambda connection: seating.sit_down(
@@ -135,26 +140,29 @@ async def join(
             table.id,
             seat=data.seat,
             nickname=name,
-            token=token,
+            person=person.id,
+            avatar=person.avatar,
             committed=data.entropy_commitment,
         ),
     )
-    return seated(request, table, token, 200)
+    return caller.seated(table, cookies, 200)
 
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=PROBLEMS)
-async def start(request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str]) -> TableInfo:
+async def start(
+    lobby: NamedDependency[Lobby], caller: NamedDependency[Caller], table_id: FromPath[str]
+) -> TableInfo:
     """Begin the match (host)."""
     table = await lobby.find(table_id)
-    caller = seat_of(request, table)
-    await lobby.change(table, lambda connection: seating.start(connection, table.id, caller))
-    return table.info(caller)
+    own = caller.seat_at(table)
+    await lobby.change(table, lambda connection: seating.start(connection, table.id, own))
+    return table.info(own)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=PROBLEMS)
 async def let_bot_play(
-    request: AnyRequest,
     lobby: NamedDependency[Lobby],
+    caller: NamedDependency[Caller],
     table_id: FromPath[str],
     seat: SeatNumber,
     data: JSONBody[BotFor],
@@ -162,72 +170,83 @@ async def let_bot_play(
     """Fill an open seat with a bot, or let one stand in for a person who is not there (host)."""
     table = await lobby.find(table_id)
     check_bot(table.stored.find_game(), data.bot)
-    caller = seat_of(request, table)
-    if table.stored.status == "playing" and seat != caller and seat in table.presence.connected():
+    own = caller.seat_at(table)
+    if table.stored.status == "playing" and seat != own and seat in table.presence.connected():
         raise TableProblem("seat-present")
     await lobby.change(
-        table, lambda connection: seating.let_bot_play(connection, table.id, caller, seat, data.bot)
+        table, lambda connection: seating.let_bot_play(connection, table.id, own, seat, data.bot)
     )
-    return table.info(caller)
+    return table.info(own)
 
 
 @delete("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=PROBLEMS)
 async def give_back(
-    request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str], seat: SeatNumber
+    lobby: NamedDependency[Lobby],
+    caller: NamedDependency[Caller],
+    table_id: FromPath[str],
+    seat: SeatNumber,
 ) -> TableInfo:
     """Give a seat back to its person, or open a bot's seat before the start (host)."""
     table = await lobby.find(table_id)
-    caller = seat_of(request, table)
-    await lobby.change(table, lambda connection: seating.give_back(connection, table.id, caller, seat))
-    return table.info(caller)
+    own = caller.seat_at(table)
+    await lobby.change(table, lambda connection: seating.give_back(connection, table.id, own, seat))
+    return table.info(own)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=PROBLEMS)
-async def leave(request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str]) -> TableInfo:
+async def leave(
+    lobby: NamedDependency[Lobby], caller: NamedDependency[Caller], table_id: FromPath[str]
+) -> TableInfo:
     """Get up. While the match goes on a bot takes over until the person comes back."""
     table = await lobby.find(table_id)
-    seat = _own_seat(request, table)
+    seat = caller.own_seat(table)
     await lobby.change(table, lambda connection: seating.leave(connection, table.id, seat))
-    return table.info(seat_of(request, table))
+    return table.info(caller.seat_at(table))
 
 
 @post("/tables/{table_id:str}/rematch", responses=PROBLEMS)
 async def rematch(
-    request: AnyRequest,
     lobby: NamedDependency[Lobby],
+    caller: NamedDependency[Caller],
     table_id: FromPath[str],
     data: JSONBody[EntropyCommitment],
 ) -> Response[TableInfo]:
     """Play again with the same people: the new table, opened once, with the caller in their seat."""
     table = await lobby.find(table_id)
-    _own_seat(request, table)
-    following, token = await lobby.rematch(table, token_of(request, table.id) or "", data.entropy_commitment)
-    return seated(request, following, token, 201)
+    seat = caller.own_seat(table)
+    person, cookies = await caller.introduce()
+    following = await lobby.rematch(table, seat, person, data.entropy_commitment)
+    return caller.seated(following, cookies, 201)
 
 
 @post("/tables/{table_id:str}/claim", status_code=200, responses=PROBLEMS)
 async def claim(
-    request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str], data: JSONBody[Claim]
+    lobby: NamedDependency[Lobby],
+    caller: NamedDependency[Caller],
+    table_id: FromPath[str],
+    data: JSONBody[Claim],
 ) -> Response[TableInfo]:
-    """Take one's seat at a rematch by the cookie of the table before."""
+    """Take one's seat at a rematch, by the seat at the table before."""
     table = await lobby.find(table_id)
-    held = token_of(request, data.from_)
-    if held is None:
+    old = await lobby.find(data.from_) if is_id(data.from_) else None
+    seat = caller.seat_at(old) if old is not None else None
+    if old is None or seat is None:
         raise TableProblem("no-claim")
-    _, token = await lobby.claim(table, data.from_, held, data.entropy_commitment)
-    return seated(request, table, token, 200)
+    person, cookies = await caller.introduce()
+    await lobby.claim(table, old.stored, seat, person, data.entropy_commitment)
+    return caller.seated(table, cookies, 200)
 
 
 @post("/tables/{table_id:str}/commit", status_code=200, responses=PROBLEMS)
 async def commit_entropy(
-    request: AnyRequest,
     lobby: NamedDependency[Lobby],
+    caller: NamedDependency[Caller],
     table_id: FromPath[str],
     data: JSONBody[EntropyCommitment],
 ) -> TableInfo:
     """Commit to other entropy than before, where the deal is prepared anew."""
     table = await lobby.find(table_id)
-    seat = _own_seat(request, table)
+    seat = caller.own_seat(table)
     await lobby.change(
         table, lambda held: seating.commit_entropy(held, table.id, seat, data.entropy_commitment)
     )
@@ -236,24 +255,16 @@ async def commit_entropy(
 
 @post("/tables/{table_id:str}/reveal", status_code=200, responses=PROBLEMS)
 async def reveal_entropy(
-    request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str], data: JSONBody[Reveal]
+    lobby: NamedDependency[Lobby],
+    caller: NamedDependency[Caller],
+    table_id: FromPath[str],
+    data: JSONBody[Reveal],
 ) -> TableInfo:
     """Reveal the entropy one has committed to, once everybody has; the match begins with the last."""
     table = await lobby.find(table_id)
-    seat = _own_seat(request, table)
+    seat = caller.own_seat(table)
     await lobby.change(table, lambda held: seating.reveal_entropy(held, table.id, seat, data.entropy))
     return table.info(seat)
-
-
-@get("/tables/{table_id:str}/link", responses=PROBLEMS)
-async def own_link(
-    request: AnyRequest, lobby: NamedDependency[Lobby], table_id: FromPath[str]
-) -> Response[SeatLink]:
-    """The caller's own seat link, for another device. Nobody is told anybody else's."""
-    table = await lobby.find(table_id)
-    _own_seat(request, table)
-    link = f"{str(request.base_url).rstrip('/')}/s/{table.id}/{token_of(request, table.id)}"
-    return Response(SeatLink(link), headers=NO_STORE)
 
 
 def table_routes() -> Router:
@@ -275,6 +286,5 @@ def table_routes() -> Router:
         claim,
         commit_entropy,
         reveal_entropy,
-        own_link,
     ]
     return Router("/api", route_handlers=handlers, tags=["tables"])

@@ -276,6 +276,7 @@ class LiveTable:
         before = self.stored
         if not self._adopt(found):
             return
+        self._reseat_viewers()
         self.tell_table()
         self._auto_moves.await_entropy(self)
         match_log = await self._ready()
@@ -289,6 +290,13 @@ class LiveTable:
             return False
         self.stored = found
         return True
+
+    def _reseat_viewers(self) -> None:
+        """Let go of whoever sits elsewhere now, before another word is told; they come back."""
+        for viewer in list(self.presence.here):
+            if self.stored.seat_held(viewer.person, viewer.token) != viewer.seat:
+                self.presence.here.discard(viewer)
+                viewer.reseat()
 
     async def go_without_entropy(self) -> None:
         """Deal without the entropy of those who have kept everybody waiting for too long."""

@@ -21,6 +21,7 @@ from monoceros.server.live.auto_moves import AutoMoves
 from monoceros.server.live.chat import TalkLimits
 from monoceros.server.live.clocks import checked_pace
 from monoceros.server.live.live_table import LiveTable
+from monoceros.server.live.people import People
 from monoceros.server.live.presence import REPEAT_SECONDS
 from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.messages import OpenTable, TableInfo
@@ -29,20 +30,13 @@ from monoceros.server.protocol.plain_text import forfeit, nickname
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.rate_limits import RateLimits
 from monoceros.server.protocol.timestamps import now
-from monoceros.server.protocol.tokens import (
-    digest,
-    is_id,
-    new_code,
-    new_id,
-    new_token,
-    read_code,
-    rematch_token,
-)
+from monoceros.server.protocol.tokens import is_id, new_code, new_id, read_code
 from monoceros.server.settings import Settings
-from monoceros.server.store import housekeeping, seating
+from monoceros.server.store import housekeeping, people, seating
 from monoceros.server.store.bus import Bus, BusMessage
 from monoceros.server.store.database import Store
 from monoceros.server.store.fairness import checked_commitment, commitment_to, new_secret
+from monoceros.server.store.people import Person
 from monoceros.server.store.stored_table import Chair, StoredTable, checked_setup
 from monoceros.server.workers.analysis_queue import AnalysisQueue
 from monoceros.server.workers.checks import Checks
@@ -61,6 +55,7 @@ class Lobby:
         self.settings = settings
         self.store = store
         self.pool = pool
+        self.people = People(settings, store)
         self.hints = HintService(pool)
         self.checks = Checks(settings, new_table)
         self.talk = TalkLimits()
@@ -168,10 +163,11 @@ class Lobby:
         """The public tables that wait for players."""
         return [self._listed(stored, None) for stored in await self.store.public_tables()]
 
-    async def mine(self, tokens: dict[str, str]) -> list[TableInfo]:
-        """The tables some seat tokens, by table, really open; newest first."""
-        found = await self.store.tables([table for table in tokens if is_id(table)])
-        seated = [(stored, stored.seat_of(tokens[stored.id])) for stored in found]
+    async def mine(self, person: str, tokens: dict[str, str]) -> list[TableInfo]:
+        """The tables a person sits at, and those some seat tokens, by table, really open; newest first."""
+        own = await self.people.tables(person) if person else []
+        found = await self.store.tables(list(dict.fromkeys([*own, *filter(is_id, tokens)])))
+        seated = [(stored, stored.seat_held(person, tokens.get(stored.id))) for stored in found]
         seated.sort(key=lambda pair: pair[0].created, reverse=True)
         return [self._listed(stored, seat) for stored, seat in seated if seat is not None]
 
@@ -183,42 +179,59 @@ class Lobby:
 
     # Changes of seats.
 
-    async def open_table(self, wish: OpenTable, visitor: str = "") -> tuple[LiveTable, str]:
-        """Open a table; returns it and the host's seat token."""
-        if wish.pack:
-            if not self._packs.take(visitor):
-                raise TableProblem("flood")
-            stored = await self.checks.run(visitor, new_table, wish)
-        else:
-            stored = await asyncio.to_thread(new_table, wish)
-        token = new_token()
-        stored.chairs[0].token = digest(token)
+    async def prepare_table(self, wish: OpenTable, visitor: str = "") -> StoredTable:
+        """A table as somebody wishes it, before anybody has it; a problem or mistake tells what is wrong."""
+        if not wish.pack:
+            return await asyncio.to_thread(new_table, wish)
+        if not self._packs.take(visitor):
+            raise TableProblem("flood")
+        prepared: StoredTable = await self.checks.run(visitor, new_table, wish)
+        return prepared
 
+    async def open_table(self, stored: StoredTable, host: Person) -> LiveTable:
+        """Open a table that is prepared, for its host."""
+        chair = stored.chairs[0]
+        chair.person, chair.avatar = host.id, host.avatar
+        chair.nickname = chair.nickname or host.name
         stored.secret = new_secret()
         stored.commitment = commitment_to(stored.secret)
         written = await self.store.change(lambda held: seating.write_new(held, stored))
         log.info("table opened", extra={"table": written.id, "game": written.game})
-        return await self.find(written.id), token
+        return await self.find(written.id)
 
     async def change(self, table: LiveTable, job: Callable[[Connection], StoredTable]) -> None:
         """Change a table's seats and tell everyone."""
         await table.refresh(await self.store.change(job))
 
-    async def rematch(self, table: LiveTable, token: str, committed: str) -> tuple[LiveTable, str]:
-        """Open the table of the next match, or find it; returns it and the caller's token there."""
+    async def rematch(self, table: LiveTable, seat: int, person: Person, committed: str) -> LiveTable:
+        """Open the table of the next match, or find it, and take the caller's seat there."""
         match_log = await table.finished()
         setup = match_log.match.game.rematch(match_log.match.setup, match_log.state)
         following = await self.store.change(lambda held: seating.rematch(held, table.id, setup))
         await self.change(table, lambda held: seating.read_locked(held, table.id))
-        return await self.claim(await self.find(following), table.id, token, committed)
+        return await self.claim(await self.find(following), table.stored, seat, person, committed)
 
-    async def claim(self, table: LiveTable, old: str, token: str, committed: str) -> tuple[LiveTable, str]:
-        """Take one's seat at a rematch; the table and the token for it."""
-        before = await self.store.table(old) if is_id(old) else None
-        if before is None:
-            raise TableProblem("no-claim")
-        await self.change(table, lambda held: seating.claim(held, table.id, before, token, committed))
-        return table, rematch_token(token, table.id)
+    async def claim(
+        self, table: LiveTable, old: StoredTable, seat: int, person: Person, committed: str
+    ) -> LiveTable:
+        """Take the seat at a rematch that one had at the table before."""
+
+        def job(held: Connection) -> StoredTable:
+            return seating.claim(
+                held, table.id, old, seat=seat, person=person.id, avatar=person.avatar, committed=committed
+            )
+
+        await self.change(table, job)
+        return table
+
+    async def forget(self, person: str) -> int:
+        """Forget somebody, and tell every table they sat at; how many those were."""
+        changed = await self.store.change(lambda held: people.forget(held, person))
+        for table in changed:
+            self._bus.tell(BusMessage(process=self._bus.process, table=table, kind="seats"))
+            if table in self._tables:
+                await self._tables[table].refresh()
+        return len(changed)
 
     # In the background.
 
@@ -292,6 +305,8 @@ class Lobby:
                 self._bus.tell(BusMessage(process=self._bus.process, table=table, kind="seats"))
                 if live is not None:
                     await live.refresh()
+        for person in await self.people.long_gone():
+            await self.forget(person)
         if removed:
             log.info("tables cleared away", extra={"count": removed})
         return removed

@@ -32,7 +32,7 @@ from monoceros.server.protocol.messages import (
 )
 from monoceros.server.protocol.problems import TableProblem, texts_for, written_problem
 from monoceros.server.protocol.rate_limits import RateLimit
-from monoceros.server.protocol.tokens import SEAT_COOKIE
+from monoceros.server.protocol.tokens import PERSON_COOKIE, SEAT_COOKIE
 from monoceros.server.store import seating
 from monoceros.server.store.stored_table import UNDO
 from monoceros.server.workers.pool import Order
@@ -192,12 +192,16 @@ async def _look(
     closing: set[asyncio.Task[None]] = set()
 
     def give_up() -> None:
-        closing.add(asyncio.create_task(_close(send, TRY_AGAIN, "lagging")))
+        why = "reseated" if viewer.reseated else "lagging"
+        closing.add(asyncio.create_task(_close(send, TRY_AGAIN, why)))
 
     viewer = Viewer(None, texts_for(asked.language), line, give_up)
     try:
         table = await lobby.find(table_id)
-        viewer.seat = table.stored.seat_of(asked.cookies.get(SEAT_COOKIE + table.id))
+        person = await lobby.people.find(asked.cookies.get(PERSON_COOKIE))
+        viewer.person = "" if person is None else person.id
+        viewer.token = asked.cookies.get(SEAT_COOKIE + table.id)
+        viewer.seat = table.stored.seat_held(viewer.person, viewer.token)
         await _sit_down_again(lobby, table, viewer)
         await table.connect(viewer)
     except (TableProblem, Mistake) as problem:

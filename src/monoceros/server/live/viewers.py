@@ -30,9 +30,22 @@ class Viewer:
     Telling never waits: a slow connection delays nobody but itself. `give_up` is called when it is too slow.
     """
 
-    def __init__(self, seat: int | None, text: Texts, line: Line, give_up: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        seat: int | None,
+        text: Texts,
+        line: Line,
+        give_up: Callable[[], None],
+        person: str = "",
+        token: str | None = None,
+    ) -> None:
         self.seat = seat
         self.text = text
+        self.person = person
+        """Whose eyes these are, by an id that never leaves the server; empty for somebody unknown."""
+        self.token = token
+        self.reseated = False
+        """Whether this one sits elsewhere now, and has to look anew."""
         self.lagging = False
         self._line = line
         self._give_up = give_up
@@ -50,6 +63,8 @@ class Viewer:
 
     def tell_bytes(self, message: bytes) -> None:
         """Send a message that is encoded already."""
+        if self.reseated:
+            return
         if self._line.free and not self._waiting:
             self._line.write(message)
         elif len(self._waiting) < MOST_WAITING:
@@ -61,3 +76,10 @@ class Viewer:
     def _send_waiting(self) -> None:
         while self._waiting and self._line.free and not self.lagging:
             self._line.write(self._waiting.popleft())
+
+    def reseat(self) -> None:
+        """Tell nothing more: what was a seat's to know may be so no longer. Who connects anew is told all."""
+        self.seat = None
+        self.reseated = True
+        self._waiting.clear()
+        self._give_up()

@@ -43,6 +43,7 @@ class SeatInfo(Struct, frozen=True):
     seat: int
     kind: Literal["open", "person", "bot"]
     nickname: str | None
+    avatar: str | None
     bot: str | None
     connected: bool
     host: bool
@@ -116,8 +117,8 @@ class OpenTable(Struct, frozen=True):
 class Join(Struct, frozen=True):
     """Sitting down: under which name, where, and with what entropy, of which only SHA-256 is told yet.
 
-    `key` is a secret of the client's own, of 22 letters or more: whoever asks again with the same one,
-    because the answer got lost, has the same seat and no second one.
+    `key` is a secret of the client's own, of 22 letters or more: whoever is nobody yet and asks again with
+    the same one, because the answer got lost, is the same person and gets no second seat.
     """
 
     nickname: Line = ""
@@ -149,12 +150,6 @@ class Reveal(Struct, frozen=True):
     """The entropy one has committed to."""
 
     entropy: Entropy
-
-
-class SeatLink(Struct, frozen=True):
-    """The caller's own seat as a link, for another device."""
-
-    link: str
 
 
 class PackToCheck(Struct, frozen=True):

@@ -4,6 +4,7 @@ import time
 from datetime import UTC, datetime
 
 SECOND = 1000
+MINUTE = 60 * SECOND
 DAY = 86_400 * SECOND
 
 

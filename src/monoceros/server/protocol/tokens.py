@@ -1,7 +1,8 @@
-"""Random names nobody can guess: seat tokens, table ids, join codes.
+"""Random names nobody can guess: the secrets of people, table ids, join codes.
 
-A seat is a secret link. The server keeps only SHA-256 of its token, so neither a stolen database nor a log
-opens a seat, and compares in constant time, so that no answer's delay tells a byte of it.
+A person is whoever holds a secret, one on each device. The server keeps only SHA-256 of it, so neither a
+stolen database nor a log lets anybody act for somebody else. Seats taken before people had secrets of their
+own have a token instead, in a cookie or a link, which is compared in constant time.
 """
 
 import hmac
@@ -10,8 +11,10 @@ import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 
+PERSON_COOKIE = "person"
+"""The cookie with the secret of a person's device."""
 SEAT_COOKIE = "seat_"
-"""How the cookie with a seat's token begins; the table's id follows."""
+"""How the cookie with a seat's token began; the table's id follows. No more of them are given out."""
 TOKEN_SIZE = 32
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters and digits no eye mistakes for another."""
@@ -22,13 +25,13 @@ CODE = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}")
 
 
 def new_token() -> str:
-    """A fresh seat token: 32 random bytes, base64url."""
+    """A fresh secret: 32 random bytes, base64url."""
     return secrets.token_urlsafe(TOKEN_SIZE)
 
 
-def rematch_token(token: str, table: str) -> str:
-    """The token its holder has at a rematch: the same on every device, and nobody else can derive it."""
-    derived = hmac.new(token.encode(), table.encode(), sha256).digest()
+def derived_token(key: str, purpose: str) -> str:
+    """A secret that follows from another: the same each time, and nobody else can derive it."""
+    derived = hmac.new(key.encode(), purpose.encode(), sha256).digest()
     return urlsafe_b64encode(derived).rstrip(b"=").decode()
 
 

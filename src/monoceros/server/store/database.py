@@ -94,6 +94,10 @@ class Store:
             self._metrics.storage_failed(error)
             raise TableProblem("storage") from error
 
+    async def read(self, query: Callable[[Connection], Result]) -> Result:
+        """Ask the database something, in a thread of its own."""
+        return await self._read(query)
+
     async def change(self, job: Callable[[Connection], Result]) -> Result:
         """Run a job that writes, in one transaction; what it raises undoes all of it."""
         result: Result = await self._writer.run(job)

@@ -76,6 +76,35 @@ seats = Table(
     Column("stand_in", Text, nullable=False),
     Column("entropy", Text, nullable=False),
     Column("entropy_commitment", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("avatar", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("avatar", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("token", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+carries = Table(
+    "carries",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 actions = Table(
@@ -179,6 +208,20 @@ MIGRATIONS: list[list[str]] = [
         "DROP TABLE commitments",
     ],
     ["CREATE TABLE blocked (address TEXT PRIMARY KEY, since BIGINT NOT NULL)"],
+    [
+        """CREATE TABLE people (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, avatar TEXT NOT NULL, language TEXT NOT NULL,
+            created BIGINT NOT NULL, seen BIGINT NOT NULL)""",
+        "CREATE INDEX people_by_last_visit ON people (seen)",
+        """CREATE TABLE devices (
+            token TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id), since BIGINT NOT NULL)""",
+        "CREATE INDEX devices_of_a_person ON devices (person)",
+        """CREATE TABLE carries (
+            code TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id), until BIGINT NOT NULL)""",
+        "ALTER TABLE seats ADD COLUMN person TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE seats ADD COLUMN avatar TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX seats_of_a_person ON seats (person)",
+    ],
 ]
 
 

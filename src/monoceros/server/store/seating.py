@@ -12,9 +12,10 @@ from sqlalchemy.exc import IntegrityError
 from monoceros.bots.names import free_name
 from monoceros.core.game import Setup
 from monoceros.core.options import lasting_options
+from monoceros.server.protocol.plain_text import told_apart
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import SECOND, now
-from monoceros.server.protocol.tokens import digest, new_code, new_id, rematch_token
+from monoceros.server.protocol.tokens import new_code, new_id
 from monoceros.server.store.database import read_table, write_table
 from monoceros.server.store.fairness import (
     ENTROPY_SECONDS,
@@ -27,7 +28,7 @@ from monoceros.server.store.fairness import (
 from monoceros.server.store.schema import seats, tables
 from monoceros.server.store.stored_table import Chair, StoredTable
 
-EMPTY = {"token": "", "entropy": "", "entropy_commitment": ""}
+EMPTY = {"token": "", "entropy": "", "entropy_commitment": "", "person": "", "avatar": ""}
 """What a seat has that belongs to nobody."""
 STAND_IN = "heuristic"
 """The bot that plays for a person who left."""
@@ -159,10 +160,19 @@ def write_new(connection: Connection, stored: StoredTable) -> StoredTable:
 
 
 def sit_down(
-    connection: Connection, table: str, *, seat: int | None, nickname: str, token: str, committed: str
+    connection: Connection,
+    table: str,
+    *,
+    seat: int | None,
+    nickname: str,
+    person: str,
+    avatar: str,
+    committed: str,
 ) -> StoredTable:
-    """Take an open seat: the one that is named, or the first."""
+    """Take an open seat: the one that is named, or the first. Who sits there already stays where they are."""
     stored = _lock(connection, table)
+    if stored.seat_held(person, None) is not None:
+        return stored
     if stored.status != "open":
         raise TableProblem("started")
     free = [chair.seat for chair in stored.chairs if chair.kind == "open"]
@@ -176,8 +186,9 @@ def sit_down(
         stored,
         chosen,
         kind="person",
-        nickname=nickname,
-        token=digest(token),
+        nickname=told_apart(nickname, (chair.nickname for chair in stored.chairs)),
+        person=person,
+        avatar=avatar,
         entropy_commitment=checked_commitment(committed),
     )
     _start_if_full(connection, stored)
@@ -238,7 +249,7 @@ def leave(connection: Connection, table: str, seat: int) -> StoredTable:
     elif stored.status == "open":
         _seat(connection, stored, seat, kind="open", bot="", nickname="", **EMPTY)
         _prepare_anew(connection, stored)
-        if not any(chair.kind == "person" and chair.token for chair in stored.chairs):
+        if not any(chair.taken for chair in stored.chairs):
             _set(connection, stored, status="over")
     return stored
 
@@ -306,14 +317,63 @@ def _expected(chair: Chair) -> Chair:
     return Chair(seat=chair.seat, kind="person", nickname=chair.nickname)
 
 
-def claim(connection: Connection, table: str, old: StoredTable, token: str, committed: str) -> StoredTable:
-    """Take one's seat at a rematch. Whoever does it twice has the same seat on both devices."""
+def claim(
+    connection: Connection,
+    table: str,
+    old: StoredTable,
+    *,
+    seat: int,
+    person: str,
+    avatar: str,
+    committed: str,
+) -> StoredTable:
+    """Take the seat at a rematch that one had at the table before. Whoever does it twice just has it."""
     stored = _lock(connection, table)
-    seat = old.seat_of(token)
-    if seat is None or stored.rematch_of != old.id or stored.chairs[seat].kind != "person":
+    if stored.rematch_of != old.id or stored.chairs[seat].kind != "person":
         raise TableProblem("no-claim")
-    if stored.chairs[seat].waiting:
-        taken = digest(rematch_token(token, table))
-        _seat(connection, stored, seat, token=taken, entropy_commitment=checked_commitment(committed))
+    if stored.chairs[seat].waiting and not stored.chairs[seat].taken:
+        _seat(
+            connection,
+            stored,
+            seat,
+            person=person,
+            avatar=avatar,
+            entropy_commitment=checked_commitment(committed),
+        )
         _start_if_full(connection, stored)
+    elif stored.chairs[seat].person != person:
+        raise TableProblem("no-claim")
     return stored
+
+
+def hand_over(connection: Connection, table: str, seat: int, person: str, avatar: str) -> StoredTable:
+    """Let a seat belong to another person: whoever opened its link."""
+    stored = _lock(connection, table)
+    if stored.seat_held(person, None) not in (None, seat):
+        raise TableProblem("other-seat")
+    _seat(connection, stored, seat, person=person, avatar=avatar, stand_in="")
+    return stored
+
+
+def adopt(connection: Connection, table: str, token: str, person: str, avatar: str) -> bool:
+    """Let a seat that only a token opens belong to a person from now on; False where somebody has it."""
+    stored = _lock(connection, table)
+    seat = stored.seat_of(token)
+    if seat is None or stored.chairs[seat].person or stored.seat_held(person, None) is not None:
+        return False
+    _seat(connection, stored, seat, person=person, avatar=avatar)
+    return True
+
+
+def forget(connection: Connection, table: str, seat: int) -> None:
+    """Take a person off a seat for ever: nothing at the table tells of them any more.
+
+    Before the match the seat is open again, during it a bot has it, and after it nobody is named there.
+    """
+    stored = leave(connection, table, seat)
+    if stored.status == "playing":
+        name = free_name(other.nickname for other in stored.chairs)
+        nobody = {"token": "", "person": "", "avatar": ""}
+        _seat(connection, stored, seat, kind="bot", bot=STAND_IN, stand_in="", nickname=name, **nobody)
+    elif stored.chairs[seat].kind == "person":
+        _seat(connection, stored, seat, nickname="", token="", person="", avatar="")

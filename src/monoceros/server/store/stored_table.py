@@ -36,7 +36,9 @@ class LogEntry(NamedTuple):
 class Chair(msgspec.Struct, kw_only=True):
     """A seat and who has it. `stand_in` names the bot that plays for a person who left.
 
-    A person whose `token` is empty is expected, but has not come yet: at a rematch.
+    `person` is the id of its person, which never leaves the server. `token` is the digest of a secret that
+    opened the seat before people had secrets of their own. Where both are empty the person is expected, but
+    has not come yet: at a rematch.
     """
 
     seat: int
@@ -47,6 +49,13 @@ class Chair(msgspec.Struct, kw_only=True):
     stand_in: str = ""
     entropy: str = ""
     entropy_commitment: str = ""
+    person: str = ""
+    avatar: str = ""
+
+    @property
+    def taken(self) -> bool:
+        """Whether a person who has come holds this seat."""
+        return self.kind == "person" and bool(self.person or self.token)
 
     @property
     def player(self) -> str:
@@ -56,7 +65,7 @@ class Chair(msgspec.Struct, kw_only=True):
     @property
     def waiting(self) -> bool:
         """Whether the match cannot begin because of this seat."""
-        expected = self.kind == "person" and not self.token
+        expected = self.kind == "person" and not self.taken
         return self.kind == "open" or expected or self.entropy_commitment == OWED
 
     @property
@@ -134,7 +143,7 @@ class StoredTable(msgspec.Struct, kw_only=True):
     @property
     def host(self) -> int:
         """The seat that decides about the table: its opener's, or the next person's who is there."""
-        there = [c.seat for c in self.chairs if c.kind == "person" and c.token and not c.stand_in]
+        there = [c.seat for c in self.chairs if c.taken and not c.stand_in]
         return there[0] if there else 0
 
     def seat_of(self, token: str | None) -> int | None:
@@ -146,6 +155,11 @@ class StoredTable(msgspec.Struct, kw_only=True):
             if token_matches(token, chair.token or None):
                 found = chair.seat
         return found
+
+    def seat_held(self, person: str, token: str | None) -> int | None:
+        """The seat of a person, by their id or by the token of the seat itself; None for anybody else."""
+        own = [chair.seat for chair in self.chairs if person and chair.person == person]
+        return own[0] if own else self.seat_of(token)
 
     @property
     def revealing(self) -> bool:
@@ -175,6 +189,7 @@ class StoredTable(msgspec.Struct, kw_only=True):
                     seat=chair.seat,
                     kind=chair.kind,
                     nickname=chair.nickname or None,
+                    avatar=chair.avatar or None,
                     bot=chair.player or None,
                     connected=chair.seat in connected,
                     host=chair.seat == self.host,
