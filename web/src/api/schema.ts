@@ -1,4 +1,4 @@
-// Made by "make types" from 49038ccca511250420a860d9edbe4ba47f64a0d2fced6c3c3537214a34d131f3
+// Made by "make types" from 2261941bab7ab5cd2915a8f313442f87b01894f226b72e3cb21746fff341e3d0
 
 export interface paths {
     "/api/codes/{code}": {
@@ -47,6 +47,23 @@ export interface paths {
         put?: never;
         /** OwnCards */
         post: operations["ApiGamesCardsOwnCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lesson */
+        get: operations["ApiGamesLessonLesson"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -874,6 +891,22 @@ export interface components {
             seat: number;
             view: components["schemas"]["View"];
         };
+        /** Lesson */
+        Lesson: {
+            edition: string;
+            frames: components["schemas"]["LessonFrame"][];
+            game: string;
+            seats: number;
+        };
+        /** LessonFrame */
+        LessonFrame: {
+            choices: components["schemas"]["Choice"][];
+            cut: boolean;
+            news: components["schemas"]["News"][];
+            say: string;
+            view: components["schemas"]["View"];
+            waits: boolean;
+        };
         /**
          * Loan
          * @description A unicorn that is lent until the end of the turn.
@@ -1488,6 +1521,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardList"];
+                };
+            };
+            /** @description Something sent cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as the table stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
                 };
             };
             /** @description Something sent cannot be used. */
