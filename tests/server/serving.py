@@ -26,6 +26,7 @@ ROOMY = {
     "people_per_minute": 1e6,
     "frames_per_second": 1000.0,
     "bot_pause": 0.0,
+    "check_limit": 60.0,
     "analysis_iterations": 8,
     "analyses_per_minute": 1e6,
     "bot_workers": 1,
