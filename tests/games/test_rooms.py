@@ -31,7 +31,7 @@ ROOMS = {
 ANNEXES = {"position_reading", "program", "vocabulary", "wording"}
 """Modules a game may have besides: a long reader of positions, cards that are programs."""
 GROUND = {
-    "kill_the_unicorns": {"kinds", "steps", "zones"},
+    "kill_the_unicorns": {"kinds", "steps", "totals", "zones"},
     "unstable_unicorns": {"arrivals", "cursor", "hands", "stables", "targets"},
 }
 """What the parts of a rulebook stand on besides the state: names of numbers, ways of cards, the reader of

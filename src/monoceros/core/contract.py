@@ -232,6 +232,20 @@ class State:
         if self.events is not None:
             self.events.append(Event(f"{self.rules.game}-{key}", clause, params, secret, int(seen)))
 
+    def tell_seat(self, key: str, clause: str, seat: i64) -> None:
+        """Something about one seat and no card; costs nothing when nobody listens."""
+        if self.events is not None:
+            self.tell(key, clause, {"seat": int(seat)})
+
+    def tell_card(self, key: str, clause: str, seat: i64, card: i64) -> None:
+        """Something a seat does with an open card."""
+        if self.events is not None:
+            self.tell(key, clause, {"seat": int(seat), "card": self.card_name(card)})
+
+    def card_name(self, card: i64) -> str:
+        """What a card is called in the pack."""
+        return self.table.cards.names[self.table.cards.kinds[card]]
+
     def update(self, viewer: int) -> Update:
         """All this viewer may be told now: view, events since the last `listen`, choices, end."""
         choices: list[Choice] = []

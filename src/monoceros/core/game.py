@@ -2,13 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
+from inspect import getfile
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from monoceros.core.batch import Batch
-from monoceros.core.clauses import Clause
+from monoceros.core.clauses import Clause, load_clauses
 from monoceros.core.contract import Bot, State
 from monoceros.core.guide import Guide
 from monoceros.core.mistakes import Mistake, nearest, wrong_seats
@@ -86,9 +87,9 @@ class Game(ABC):
     def load_pack(self, edition: Edition, own: OwnPack | None = None) -> Pack[Any]:
         """The card pack of an edition, or an owner's pack laid over it."""
 
-    @abstractmethod
     def clauses(self) -> list[Clause]:
-        """The rulebook, in reading order."""
+        """The rulebook, in reading order; it lies beside the module of the game."""
+        return load_clauses(Path(getfile(type(self))).with_name("rulebook.toml"))
 
     @abstractmethod
     def bots(self) -> dict[str, Callable[[Setup], Bot]]:

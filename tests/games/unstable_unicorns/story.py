@@ -84,7 +84,7 @@ class Herd:
         table = self.state.table
         wanted = cards.split()
         for card in table.cards_in(DECK):
-            name = self.state.name_of(card)
+            name = self.state.card_name(card)
             if name in wanted:
                 wanted.remove(name)
             else:

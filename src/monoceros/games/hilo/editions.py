@@ -2,10 +2,8 @@
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
-from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.game import Edition
 from monoceros.core.options import READING, Options
 
@@ -27,39 +25,3 @@ class HiloOptions(Options, frozen=True):
     last_winners: Seats = ""
     last_starter: Literal["", "A", "B", "C", "D"] = ""
     last_magician: Annotated[Literal["ends", "casts"], Meta(extra=READING)] = "ends"
-
-
-def starters(options: HiloOptions, seats: int) -> list[int]:
-    """The seats of which one begins, each equally likely (hilo.setup.start-player)."""
-    if options.start == "random":
-        return list(range(seats))
-    if options.start == "next" and options.last_starter:
-        return [(SEAT_LETTERS.index(options.last_starter) + 1) % seats]
-    pool = SEAT_LETTERS[:seats]
-    if options.start == "winner" and options.last_winners:
-        pool = options.last_winners
-    elif options.start in pool:
-        pool = options.start
-    return [SEAT_LETTERS.index(letter) for letter in pool]
-
-
-def named_seats(options: HiloOptions) -> dict[str, str]:
-    """The seats each option names, by their letters."""
-    return {
-        "start": options.start if len(options.start) == 1 else "",
-        "last_winners": options.last_winners,
-        "last_starter": options.last_starter,
-    }
-
-
-def next_options(options: HiloOptions, winners: str, starter: str) -> HiloOptions:
-    """The options of a rematch: with this match as the last one, the start goes round (ruling R24).
-
-    Only a start by the last winner stays as it was chosen.
-    """
-    return msgspec.structs.replace(
-        options,
-        start=options.start if options.start == "winner" else "next",
-        last_winners=winners,
-        last_starter=starter,
-    )

@@ -25,7 +25,7 @@ def end(state: HiloState) -> i64:
             if state.is_hidden(seat, place):
                 state.table.reveal(LAYOUT + seat, place)
                 state.note_opened(seat)
-                state.tell_card("uncover-rest", "hilo.end.uncover-rest", seat, place)
+                state.tell_place("uncover-rest", "hilo.end.uncover-rest", seat, place)
             place += 1
         seat += 1
     return ASK

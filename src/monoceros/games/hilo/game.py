@@ -6,28 +6,24 @@ from typing import Any
 
 import msgspec
 
-from monoceros.core.clauses import Clause, load_clauses
-from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
+from monoceros.core.contract import Bot, State
 from monoceros.core.game import Edition, Game, Setup
-from monoceros.core.mistakes import Mistake
 from monoceros.core.observation import Field
-from monoceros.core.packs import OwnPack, Pack
+from monoceros.core.packs import Decks, OwnPack, Pack
 from monoceros.core.rng import Rng
+from monoceros.core.starting import check_starting, next_start, starters
 from monoceros.core.terminal import Text
 from monoceros.games.hilo import cards
 from monoceros.games.hilo.actions import ACTION_COUNT, format_action, parse_action
 from monoceros.games.hilo.bot.guide import HiloGuide
 from monoceros.games.hilo.bot.policy import HeuristicBot
-from monoceros.games.hilo.editions import EDITIONS, HiloOptions, named_seats, next_options, starters
+from monoceros.games.hilo.editions import EDITIONS, HiloOptions
 from monoceros.games.hilo.observation import hilo_fields
 from monoceros.games.hilo.position import read_position, write_position
 from monoceros.games.hilo.rules import HiloRules
 from monoceros.games.hilo.state import HiloState
 from monoceros.games.hilo.tally import HiloTally
 from monoceros.games.hilo.terminal import HiloTerminal
-
-MOST_RULES = 64
-"""How many rules are kept at hand: strangers may bring any number of packs."""
 
 
 class Hilo(Game):
@@ -41,21 +37,22 @@ class Hilo(Game):
     text_fields = ("role", "family")
 
     def __init__(self) -> None:
-        self._rules: dict[tuple[str, int, bool], HiloRules] = {}
+        self._rules = Decks[HiloRules]()
 
     def _rules_of(self, setup: Setup) -> HiloRules:
         """The rules for this pack, number of seats and reading; made once, since they never change."""
         assert isinstance(setup.options, HiloOptions)
         casts = setup.options.last_magician == "casts"
         key = (setup.pack.digest, setup.seats, casts)
-        if key not in self._rules:
-            if len(self._rules) >= MOST_RULES:
-                del self._rules[next(iter(self._rules))]
-            self._rules[key] = HiloRules(cards.deck(setup.pack), setup.seats, last_magician_casts=casts)
-        return self._rules[key]
+        return self._rules.get(
+            key, lambda: HiloRules(cards.deck(setup.pack), setup.seats, last_magician_casts=casts)
+        )
 
     def new(self, setup: Setup, rng: Rng) -> HiloState:
-        """A fresh match: the start player is settled first, then the cards are dealt."""
+        """A fresh match: the start player is settled first, then the cards are dealt.
+
+        (hilo.setup.start-player)
+        """
         assert isinstance(setup.options, HiloOptions)
         first = starters(setup.options, setup.seats)
         starter = first[int(rng.below(len(first)))] if len(first) > 1 else first[0]
@@ -64,20 +61,14 @@ class Hilo(Game):
     def check_seats(self, setup: Setup) -> None:
         """Options may only name seats that are at the table."""
         assert isinstance(setup.options, HiloOptions)
-        for option, letters in named_seats(setup.options).items():
-            for letter in letters:
-                if letter not in SEAT_LETTERS[: setup.seats]:
-                    last = SEAT_LETTERS[setup.seats - 1]
-                    raise Mistake("option-seat", option=option, seat=letter, last=last)
+        check_starting(setup.options, setup.seats)
 
     def rematch(self, setup: Setup, state: State) -> Setup:
         """The same options, with this match as the last one."""
         assert isinstance(state, HiloState)
         assert isinstance(setup.options, HiloOptions)
-        outcome = state.outcome()
-        winners = "".join(seat_letter(seat) for seat in outcome.winners) if outcome else ""
-        options = next_options(setup.options, winners, seat_letter(int(state.starter)))
-        return msgspec.structs.replace(setup, options=options)
+        last = next_start(setup.options, state.outcome(), int(state.starter))
+        return msgspec.structs.replace(setup, options=msgspec.structs.replace(setup.options, **last))
 
     def position(self, state: State) -> str:
         """The whole situation in one line."""
@@ -104,10 +95,6 @@ class Hilo(Game):
     def card_texts(self, pack: Pack[Any], text: Text) -> dict[str, str]:
         """What each card is good for, in the words of the rules."""
         return {card.id: text(f"{cards.CLAUSES[card.role]}.text") for card in pack.cards}
-
-    def clauses(self) -> list[Clause]:
-        """The rulebook, in reading order."""
-        return load_clauses(Path(__file__).with_name("rulebook.toml"))
 
     def bots(self) -> dict[str, Callable[[Setup], Bot]]:
         """The bots that know HiLo."""

@@ -85,11 +85,11 @@ def _uncover_start_card(state: HiloState, seat: i64, place: i64) -> None:
     zone = LAYOUT + seat
     table.reveal(zone, place)
     state.note_opened(seat)
-    state.tell_card("flip", START_CARD, seat, place)
+    state.tell_place("flip", START_CARD, seat, place)
     clause = "hilo.setup.start-magician"
     while state.role(seat, place) == MAGICIAN:
         table.move(zone, place, DRAW_PILE, EVERYONE)
         table.shuffle(DRAW_PILE, state.rng)
         table.put(DRAW_PILE, table.top(DRAW_PILE), zone, place, EVERYONE)
-        state.tell_card("start-magician", clause, seat, place)
+        state.tell_place("start-magician", clause, seat, place)
         clause = "hilo.setup.start-magician-again"

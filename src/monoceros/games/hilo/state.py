@@ -155,7 +155,7 @@ class HiloState(State):
             place += 1
         return shown
 
-    def tell_card(self, key: str, clause: str, seat: i64, place: i64) -> None:
+    def tell_place(self, key: str, clause: str, seat: i64, place: i64) -> None:
         """Something happened to an open card of a layout; costs nothing when nobody listens."""
         if self.events is not None:
             card = self.name(LAYOUT + seat, place)

@@ -55,5 +55,5 @@ def uncover(state: HiloState, seat: i64, spot: i64) -> i64:
     """
     state.table.reveal(LAYOUT + seat, spot)
     state.note_opened(seat)
-    state.tell_card("flip", clause_of(state), seat, spot)
+    state.tell_place("flip", clause_of(state), seat, spot)
     return LANDED + spot

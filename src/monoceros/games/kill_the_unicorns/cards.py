@@ -10,15 +10,22 @@ from pathlib import Path
 from typing import Final, Literal, get_args
 
 import msgspec
+from librt.vecs import vec
 
 from monoceros.core.mistakes import require
 from monoceros.core.packs import Card, Decks, OwnPack, Pack, load_pack
 from monoceros.games.kill_the_unicorns import kinds
-from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck, TokenKinds, TrapKinds
+from monoceros.games.kill_the_unicorns.deck import (
+    HAND_SIZE,
+    HuntDeck,
+    TokenKinds,
+    TrapKinds,
+    numbers,
+    small_numbers,
+)
 from monoceros.games.kill_the_unicorns.kinds import Character, Colour, Effect, Item, Power
 
 Kind = Literal["unicorn", "pigicorn", "legendary", "starter", "hunt", "trap", "character", "stall", "token"]
-TRAP_DECK_SIZE: Final = 8
 HUNTS: Final = 16
 """Four rounds of at most four."""
 MOST_POINTS: Final = 9
@@ -180,8 +187,8 @@ def _check_unicorns(cards: list[KillTheUnicornsCard]) -> None:
 def _check_hands(cards: list[KillTheUnicornsCard]) -> None:
     share = len(characters(cards, extra=False))
     for card in of_kind(cards, "hunt"):
-        told = {"copies": card.copies, "characters": share}
-        require(card.copies % share == 0, "kill-pack-uneven", card=card.id, **told)
+        even = card.copies % share == 0
+        require(even, "kill-pack-uneven", card=card.id, copies=card.copies, characters=share)
     size = len(hand(cards))
     require(size == HAND_SIZE, "kill-pack-hand", found=size, expected=HAND_SIZE)
 
@@ -212,14 +219,14 @@ def _check_traps(cards: list[KillTheUnicornsCard]) -> None:
         decks = card.decks or []
         for owners, known in ((decks, here), (card.extra_decks or [], elsewhere)):
             for owner in owners:
-                told = ", ".join(known)
-                require(owner in known, "kill-pack-owner", card=card.id, found=owner, known=told)
-        counts = {"copies": card.copies, "decks": len(decks)}
-        require(card.copies == len(decks), "kill-pack-decks", card=card.id, **counts)
+                names = ", ".join(known)
+                require(owner in known, "kill-pack-owner", card=card.id, found=owner, known=names)
+        shared = card.copies == len(decks)
+        require(shared, "kill-pack-decks", card=card.id, copies=card.copies, decks=len(decks))
     for name in here + elsewhere:
         found = len(trap_deck(cards, name))
-        size = TRAP_DECK_SIZE
-        require(found == size, "kill-pack-trap-deck", character=name, found=found, expected=size)
+        told = {"found": found, "expected": HAND_SIZE}
+        require(found == HAND_SIZE, "kill-pack-trap-deck", character=name, **told)
 
 
 def _check_market(box: Box, cards: list[KillTheUnicornsCard]) -> None:
@@ -248,7 +255,7 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
     cards = pack.cards
     kind_of = {card.id: kind for kind, card in enumerate(cards)}
     unicorns = _copies(of_kind(cards, "unicorn", "pigicorn", "legendary"))
-    starters = _copies(of_kind(cards, "starter"))
+    herded = unicorns + _copies(of_kind(cards, "starter"))
     names = characters(cards, extra=False) + (characters(cards, extra=True) if extra else [])
     cast = _cast(cards)
     slots = sorted(cast.index(name) for name in names)
@@ -257,26 +264,26 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
     traps = of_kind(cards, "trap")
     piles = [name for slot in slots for name in trap_deck(cards, cast[slot])]
     hands = [name for _ in slots for name in held]
-    ids = [*[card.id for card in unicorns + starters], *hands, *piles]
+    ids = [*[card.id for card in herded], *hands, *piles]
     trap_ids = [trap.id for trap in traps]
     return HuntDeck(
         names=[card.id for card in cards],
         codes=[card.code for card in cards],
         kinds=[kind_of[name] for name in ids],
         deck_size=len(unicorns),
-        stars=[card.stars or 0 for card in unicorns + starters],
-        colours=[_colour(card) for card in unicorns + starters],
+        stars=[card.stars or 0 for card in herded],
+        colours=[_colour(card) for card in herded],
         characters=cast,
         slots=slots,
         hand_values=[by_id[name].value or 0 for name in held],
         trap_of=[trap_ids.index(name) if name in trap_ids else -1 for name in ids],
         traps=TrapKinds(
             names=trap_ids,
-            effects=[kinds.EFFECT_NAMES.index(card.effect or "") for card in traps],
-            points=[card.points or 0 for card in traps],
-            pinned=[bool(card.pinned) for card in traps],
-            colours=[_colour(card) for card in traps],
-            washable=[card.id in WASHABLE for card in traps],
+            effects=numbers([kinds.EFFECT_NAMES.index(card.effect or "") for card in traps]),
+            points=numbers([card.points or 0 for card in traps]),
+            pinned=vec[bool]([bool(card.pinned) for card in traps]),
+            colours=numbers([_colour(card) for card in traps]),
+            washable=vec[bool]([card.id in WASHABLE for card in traps]),
         ),
         tokens=_tokens(cards),
     )
@@ -306,12 +313,18 @@ def _colour(card: KillTheUnicornsCard) -> int:
 def _tokens(cards: list[KillTheUnicornsCard]) -> TokenKinds:
     tokens = of_kind(cards, "token")
     stalls = {card.item: card.price for card in of_kind(cards, "stall")}
+    pools = [
+        [number for number, card in enumerate(tokens) for _ in range(card.copies) if card.item == item]
+        for item in kinds.ITEM_NAMES
+    ]
     return TokenKinds(
         names=[card.id for card in tokens],
         codes=[card.code for card in tokens],
-        items=[kinds.ITEM_NAMES.index(card.item or "") for card in tokens],
-        points=[card.points or 0 for card in tokens],
-        colours=[_colour(card) for card in tokens],
-        prices=[card.price or stalls[card.item] or 0 for card in tokens],
-        copies=[card.copies for card in tokens],
+        items=numbers([kinds.ITEM_NAMES.index(card.item or "") for card in tokens]),
+        points=numbers([card.points or 0 for card in tokens]),
+        colours=numbers([_colour(card) for card in tokens]),
+        prices=numbers([card.price or stalls[card.item] or 0 for card in tokens]),
+        none=numbers([0] * len(tokens)),
+        pools=[small_numbers(pool) for pool in pools],
+        count=len(tokens),
     )

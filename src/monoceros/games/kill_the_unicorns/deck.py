@@ -5,13 +5,14 @@ and the traps of each. A hunt hand is a mask over the eight cards of a full hand
 *canonical* if of equal cards it always has the first, so equal hands have equal masks.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from monoceros.core.table import CardSet
-from monoceros.games.kill_the_unicorns.kinds import CHARACTER_COUNT, ITEM_NAMES
+from monoceros.games.kill_the_unicorns.kinds import CHARACTER_COUNT
 
 HAND_SIZE: Final = 8
 MASKS: Final = 256
@@ -21,53 +22,44 @@ KEY_SIZE: Final[i64] = 16
 """More than any number of cards that may be asked for."""
 
 
+def numbers(values: list[int]) -> vec[i64]:
+    """Numbers for the rules to read."""
+    return vec[i64](values)
+
+
+def small_numbers(values: list[int]) -> vec[i16]:
+    """Numbers that can be shuffled like cards."""
+    return vec[i16](values)
+
+
+@dataclass
 class TrapKinds:
     """The traps of a pack, by their number in it."""
 
-    def __init__(
-        self,
-        names: list[str],
-        effects: list[int],
-        points: list[int],
-        pinned: list[bool],
-        colours: list[int],
-        washable: list[bool],
-    ) -> None:
-        self.names = names
-        self.effects: vec[i64] = vec[i64](effects)
-        self.points: vec[i64] = vec[i64](points)
-        self.pinned: vec[bool] = vec[bool](pinned)
-        self.colours: vec[i64] = vec[i64](colours)
-        self.washable: vec[bool] = vec[bool](washable)
+    names: list[str]
+    effects: vec[i64]
+    points: vec[i64]
+    pinned: vec[bool]
+    colours: vec[i64]
+    washable: vec[bool]
 
 
+@dataclass
 class TokenKinds:
-    """The tokens of the black market, by their number in the pack."""
+    """The tokens of the black market, by their number in the pack.
 
-    def __init__(
-        self,
-        names: list[str],
-        codes: list[str],
-        items: list[int],
-        points: list[int],
-        colours: list[int],
-        prices: list[int],
-        copies: list[int],
-    ) -> None:
-        self.names = names
-        self.codes = codes
-        self.items: vec[i64] = vec[i64](items)
-        self.points: vec[i64] = vec[i64](points)
-        self.colours: vec[i64] = vec[i64](colours)
-        self.prices: vec[i64] = vec[i64](prices)
-        self.count: i64 = len(names)
-        self.none: vec[i64] = vec[i64]([0] * len(names))
-        """A market that is sold out."""
-        self.pools: list[list[int]] = [
-            [token for token in range(len(names)) for _ in range(copies[token]) if items[token] == item]
-            for item in range(len(ITEM_NAMES))
-        ]
-        """Every token of an item in the box."""
+    `none` is a market that is sold out, `pools` are all tokens of each item in the box.
+    """
+
+    names: list[str]
+    codes: list[str]
+    items: vec[i64]
+    points: vec[i64]
+    colours: vec[i64]
+    prices: vec[i64]
+    none: vec[i64]
+    pools: list[vec[i16]]
+    count: i64
 
 
 class HuntDeck(CardSet):
@@ -102,31 +94,30 @@ class HuntDeck(CardSet):
         super().__init__(names, kinds, backs)
         self.codes = codes
         self.deck_size: i64 = deck_size
-        self.stars: vec[i64] = vec[i64](stars)
-        self.colours: vec[i64] = vec[i64](colours)
+        self.stars = numbers(stars)
+        self.colours = numbers(colours)
         self.unicorns: i64 = unicorns
         self.characters = characters
         """Who has which power: the names of the characters by their number."""
         slot_of = [slots.index(one) if one in slots else -1 for one in range(CHARACTER_COUNT)]
-        self.slot_of: vec[i64] = vec[i64](slot_of)
+        self.slot_of = numbers(slot_of)
         """Which of the decks of hunt cards and traps is a character's, -1 for none."""
         self.hunt_base: i64 = self.unicorns
         self.trap_base: i64 = self.unicorns + HAND_SIZE * decks
-        self.hand_values: vec[i64] = vec[i64](hand_values)
-        self.hand_kinds: list[int] = list(dict.fromkeys(kinds[unicorns : unicorns + HAND_SIZE]))
-        self.trap_of: vec[i64] = vec[i64](trap_of)
+        self.hand_values = numbers(hand_values)
+        self.trap_of = numbers(trap_of)
         self.traps = traps
         self.tokens = tokens
-        self.nothing: vec[i64] = vec[i64]()
-        self.nobody: vec[i64] = vec[i64]([-1] * int(CHARACTER_COUNT))
+        self.nothing = numbers([])
+        self.nobody = numbers([-1] * int(CHARACTER_COUNT))
         """The seat of each character before anybody has picked one."""
         rest = [0] * HAND_SIZE * decks
         bits = [1 << at for at in range(HAND_SIZE)]
-        self.values: vec[i64] = vec[i64]([0] * unicorns + hand_values * decks + rest)
-        self.bits: vec[i64] = vec[i64]([0] * unicorns + bits * decks + rest)
+        self.values = numbers([0] * unicorns + hand_values * decks + rest)
+        self.bits = numbers([0] * unicorns + bits * decks + rest)
         """The place of each hunt card in the full hand, as a bit."""
         owners = [slot for slot in slots for _ in range(HAND_SIZE)]
-        self.owners: vec[i64] = vec[i64]([-1] * unicorns + owners * 2)
+        self.owners = numbers([-1] * unicorns + owners * 2)
         self._count_hands(hand_values)
 
     def _count_hands(self, values: list[int]) -> None:
@@ -137,9 +128,9 @@ class HuntDeck(CardSet):
         sizes = [bin(mask).count("1") for mask in range(MASKS)]
         sums = [sum([values[at] for at in range(HAND_SIZE) if mask >> at & 1]) for mask in range(MASKS)]
         canonical = [_canonical(mask, first_at) for mask in range(MASKS)]
-        self.sizes: vec[i64] = vec[i64](sizes)
-        self.sums: vec[i64] = vec[i64](sums)
-        self.canonical: vec[i64] = vec[i64](canonical)
+        self.sizes = numbers(sizes)
+        self.sums = numbers(sums)
+        self.canonical = numbers(canonical)
         own = sorted([mask for mask in range(1, MASKS) if canonical[mask] == mask], key=sizes.__getitem__)
         starts: list[int] = [0]
         sets: list[int] = []
@@ -150,9 +141,9 @@ class HuntDeck(CardSet):
                 sets.extend([mask for mask in held if sizes[mask] == count])
                 starts.append(len(sets))
             payments.extend([_payment(held, price, sums, sizes) for price in range(PRICES)])
-        self.starts: vec[i64] = vec[i64](starts)
-        self.sets: vec[i64] = vec[i64](sets)
-        self._payments: vec[i64] = vec[i64](payments)
+        self.starts = numbers(starts)
+        self.sets = numbers(sets)
+        self._payments = numbers(payments)
         # Filled by `listed`, for searches come back to the same hands again and again.
         self._listed: dict[int, list[int]] = {}
 

@@ -22,20 +22,20 @@ NEED_POWERS: Final[i64] = EXTRA_CHARACTERS
 
 @dataclass
 class Clauses:
-    """The clauses of an edition that answer questions its sisters answer otherwise."""
+    """The clauses that answer questions the editions answer differently, here as the German rules do."""
 
-    characters: str
-    row: str
-    trap_order: str
-    trap_places: str
-    which_trap: str
-    other_trap: str
-    runaway_traps: str
-    first_passes: str
-    trap_moment: str
-    once_a_round: str
-    princess_moment: str
-    bard_moment: str
+    characters: str = "kill-the-unicorns.cards.six-characters"
+    row: str = "kill-the-unicorns.round.four-unicorns"
+    trap_order: str = "kill-the-unicorns.trap.place-then-discard"
+    trap_places: str = "kill-the-unicorns.trap.two-per-unicorn"
+    which_trap: str = "kill-the-unicorns.reveal.one-of-two"
+    other_trap: str = "kill-the-unicorns.reveal.other-trap"
+    runaway_traps: str = "kill-the-unicorns.reveal.runaway-traps"
+    first_passes: str = "kill-the-unicorns.hunt.marker-moves"
+    trap_moment: str = "kill-the-unicorns.reveal.trap-after-winner"
+    once_a_round: str = "kill-the-unicorns.power.once-a-round"
+    princess_moment: str = "kill-the-unicorns.power.princess-until-laid"
+    bard_moment: str = "kill-the-unicorns.power.bard-until-laid"
     lay_first: str = "kill-the-unicorns.hunt.open"
     lay_more: str = "kill-the-unicorns.hunt.same-number"
     passing: str = "kill-the-unicorns.hunt.pass"
@@ -139,44 +139,21 @@ class Profile:
 
 def german() -> Profile:
     """The German retail rules."""
-    return Profile(
-        "de",
-        Clauses(
-            characters="kill-the-unicorns.cards.six-characters",
-            row="kill-the-unicorns.round.four-unicorns",
-            trap_order="kill-the-unicorns.trap.place-then-discard",
-            trap_places="kill-the-unicorns.trap.two-per-unicorn",
-            which_trap="kill-the-unicorns.reveal.one-of-two",
-            other_trap="kill-the-unicorns.reveal.other-trap",
-            runaway_traps="kill-the-unicorns.reveal.runaway-traps",
-            first_passes="kill-the-unicorns.hunt.marker-moves",
-            trap_moment="kill-the-unicorns.reveal.trap-after-winner",
-            once_a_round="kill-the-unicorns.power.once-a-round",
-            princess_moment="kill-the-unicorns.power.princess-until-laid",
-            bard_moment="kill-the-unicorns.power.bard-until-laid",
-        ),
-    )
+    return Profile("de", Clauses())
 
 
 def french() -> Profile:
     """The French retail rules: another bard, further sets, traps discarded face up."""
-    profile = Profile(
-        "fr",
-        Clauses(
-            characters="kill-the-unicorns.cards.six-characters",
-            row="kill-the-unicorns.round.four-unicorns",
-            trap_order="kill-the-unicorns.trap.place-then-discard",
-            trap_places="kill-the-unicorns.trap.two-in-french",
-            which_trap="kill-the-unicorns.reveal.winner-picks",
-            other_trap="kill-the-unicorns.reveal.other-trap-french",
-            runaway_traps="kill-the-unicorns.reveal.runaway-traps-french",
-            first_passes="kill-the-unicorns.hunt.marker-moves-french",
-            trap_moment="kill-the-unicorns.reveal.trap-after-winner",
-            once_a_round="kill-the-unicorns.power.once-a-round",
-            princess_moment="kill-the-unicorns.power.princess-until-opened",
-            bard_moment="kill-the-unicorns.power.bard-laid-is-safe",
-        ),
+    clauses = Clauses(
+        trap_places="kill-the-unicorns.trap.two-in-french",
+        which_trap="kill-the-unicorns.reveal.winner-picks",
+        other_trap="kill-the-unicorns.reveal.other-trap-french",
+        runaway_traps="kill-the-unicorns.reveal.runaway-traps-french",
+        first_passes="kill-the-unicorns.hunt.marker-moves-french",
+        princess_moment="kill-the-unicorns.power.princess-until-opened",
+        bard_moment="kill-the-unicorns.power.bard-laid-is-safe",
     )
+    profile = Profile("fr", clauses)
     profile.other_trap_open = True
     profile.runaway_open = True
     profile.late_bard = True
@@ -186,23 +163,20 @@ def french() -> Profile:
 
 def prototype() -> Profile:
     """The rules of the English prototype."""
-    profile = Profile(
-        "en-prototype",
-        Clauses(
-            characters="kill-the-unicorns.cards.four-characters",
-            row="kill-the-unicorns.round.unicorn-each",
-            trap_order="kill-the-unicorns.trap.discard-then-place",
-            trap_places="kill-the-unicorns.trap.one-per-unicorn",
-            which_trap="kill-the-unicorns.reveal.single-trap",
-            other_trap="kill-the-unicorns.reveal.single-trap",
-            runaway_traps="kill-the-unicorns.reveal.runaway-traps",
-            first_passes="kill-the-unicorns.hunt.next-opens",
-            trap_moment="kill-the-unicorns.reveal.trap-before-winner",
-            once_a_round="kill-the-unicorns.power.once-a-round-prototype",
-            princess_moment="kill-the-unicorns.power.princess-prototype",
-            bard_moment="kill-the-unicorns.power.not-yours",
-        ),
+    clauses = Clauses(
+        characters="kill-the-unicorns.cards.four-characters",
+        row="kill-the-unicorns.round.unicorn-each",
+        trap_order="kill-the-unicorns.trap.discard-then-place",
+        trap_places="kill-the-unicorns.trap.one-per-unicorn",
+        which_trap="kill-the-unicorns.reveal.single-trap",
+        other_trap="kill-the-unicorns.reveal.single-trap",
+        first_passes="kill-the-unicorns.hunt.next-opens",
+        trap_moment="kill-the-unicorns.reveal.trap-before-winner",
+        once_a_round="kill-the-unicorns.power.once-a-round-prototype",
+        princess_moment="kill-the-unicorns.power.princess-prototype",
+        bard_moment="kill-the-unicorns.power.not-yours",
     )
+    profile = Profile("en-prototype", clauses)
     profile.cast = PROTOTYPE_CHARACTERS
     profile.row_size = 0
     profile.two_traps = False

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from monoceros.core.table import EVERYONE
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
-from monoceros.games.kill_the_unicorns.state import ALLOWED, LOWEST, NONE, SECOND, HuntState
+from monoceros.games.kill_the_unicorns.state import ALLOWED, NONE, HuntState
+from monoceros.games.kill_the_unicorns.totals import LOWEST, SECOND, best, herd_totals
 
 # Every trap has a clause of its own name. Those that are pinned to the prize:
 # kill-the-unicorns.traps.athletic-unicorn, kill-the-unicorns.traps.smelly-unicorn,
@@ -61,10 +62,10 @@ def _pin(state: HuntState, at: i64, trap: i64) -> i64:
 def _new_winner(state: HuntState, wanted: i64, clause: str) -> i64:
     """Another total wins (kill-the-unicorns.reveal.new-winner)."""
     before = state.winner
-    state.winner = state.best(wanted)
+    state.winner = best(state, wanted)
     if state.events is not None:
         key = "same-winner" if state.winner == before else "new-winner"
-        state.tell(key, clause, {"seat": int(state.speaker()), "total": int(state.total(state.winner))})
+        state.tell(key, clause, {"seat": int(state.speaker()), "total": herd_totals(state)[state.winner]})
     return steps.TO_PRIZE
 
 
@@ -100,16 +101,9 @@ def swap(state: HuntState, seat: i64, pair: i64) -> i64:
     place = pair // actions.MOST_HERD
     spot = pair % actions.MOST_HERD
     state.table.exchange(zones.herd(own), place, zones.herd(state.winner), spot)
-    if state.events is not None:
-        given = state.card_name(state.unicorn(state.winner, spot))
-        got = state.card_name(state.unicorn(own, place))
-        told: dict[str, Value] = {
-            "seat": int(seat),
-            "other": int(state.speaker()),
-            "given": given,
-            "got": got,
-        }
-        state.tell("swap", "kill-the-unicorns.traps.trojan-luggage", told)
+    given = state.unicorn(state.winner, spot)
+    got = state.unicorn(own, place)
+    state.tell_trade("swap", "kill-the-unicorns.traps.trojan-luggage", seat, state.speaker(), given, got)
     return steps.SWAPPED
 
 
@@ -124,9 +118,9 @@ def begin_loss(state: HuntState) -> i64:
     return steps.TO_PRIZE
 
 
-def why_not_lose(state: HuntState, place: i64) -> str:
-    """One of the herd, the prize not among it yet."""
-    return ALLOWED if place < state.herd_size(state.winner) else "kill-the-unicorns.traps.zombicorn"
+def lose_options(state: HuntState) -> i64:
+    """Any of the herd, the prize not among it yet, as bits."""
+    return (1 << state.herd_size(state.winner)) - 1
 
 
 def lose(state: HuntState, seat: i64, place: i64) -> i64:
@@ -151,11 +145,6 @@ def begin_bait(state: HuntState) -> i64:
     return steps.TO_PRIZE
 
 
-def why_not_drop(state: HuntState, seat: i64, at: i64) -> str:
-    """A card from hand."""
-    return ALLOWED if drop_options(state, seat) >> at & 1 else "kill-the-unicorns.traps.costly-bait"
-
-
 def drop_options(state: HuntState, seat: i64) -> i64:
     """Any card in hand, of equal ones one, as bits."""
     return state.single(state.hand_mask(seat))
@@ -165,7 +154,7 @@ def drop(state: HuntState, seat: i64, at: i64) -> i64:
     """A hunt card goes to the discard, below the cards laid for this hunt."""
     hand = zones.hand(seat)
     played = zones.played(seat)
-    under = state.table.size(played) - state.laid[seat]
+    under = state.spent(seat)
     place = state.hand_place(seat, at)
     card = state.table.card(hand, place)
     state.table.put(hand, place, played, under, 1 << seat if state.profile.expert else EVERYONE)

@@ -2,20 +2,19 @@
 
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-from monoceros.core.clauses import Clause, load_clauses
-from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
+from monoceros.core.contract import Bot, State
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake, wrong_seats
 from monoceros.core.observation import Field
 from monoceros.core.options import PAST, READING, Options
-from monoceros.core.packs import OwnPack, Pack
+from monoceros.core.packs import Decks, OwnPack, Pack
 from monoceros.core.rng import Rng
+from monoceros.core.starting import check_starting, next_start, starters
 from monoceros.core.terminal import Text
 from monoceros.games.kill_the_unicorns import actions, cards, editions, kinds, wording
 from monoceros.games.kill_the_unicorns.bot.guide import HuntGuide
@@ -37,8 +36,6 @@ NOT_FRENCH: dict[str, Any] = {"editions": ["de", "en-prototype"]}
 BEGINNERS = {"de": ("off", "no-traps", "no-traps-no-powers")}
 """The beginners' variants an edition has, where it does not have all (kill-the-unicorns.variant.beginner)."""
 TEAM_SEATS = 4
-MOST_RULES = 256
-"""Set-ups whose rules are kept: anybody may come with a pack of their own."""
 
 
 class KillTheUnicornsOptions(Options, frozen=True):
@@ -103,47 +100,39 @@ class KillTheUnicorns(Game):
     study_options = {"characters": "random"}
 
     def __init__(self) -> None:
-        self._rules: dict[tuple[str, str, int, KillTheUnicornsOptions], HuntRules] = {}
-        self._latest: tuple[Setup, HuntRules] | None = None
+        self._rules = Decks[HuntRules]()
+        self._latest: tuple[Setup, HuntRules, list[int]] | None = None
         """Matches are dealt by the thousand for one set-up: it is not looked up again each time."""
 
     def new(self, setup: Setup, rng: Rng) -> HuntState:
         """A fresh match: who begins is settled first, then the box is opened."""
-        state = self.rules(setup).begin(rng, self._starter(setup, rng))
+        rules, first = self._prepared(setup)
+        state = rules.begin(rng, first[rng.below(len(first))] if len(first) > 1 else first[0])
         if _options(setup).characters == "random":
             go_on(state, deal_characters(state))
         return state
 
     def rules(self, setup: Setup) -> HuntRules:
         """The rules of a set-up, made once."""
-        if self._latest is not None and self._latest[0] is setup:
-            return self._latest[1]
-        options = _options(setup)
-        # How characters are dealt and who begins is settled before the rules are asked.
-        way = msgspec.structs.replace(
-            options, characters="pick", start="random", last_winners="", last_starter=""
-        )
-        key = (setup.edition.id, setup.pack.digest, setup.seats, way)
-        rules = self._rules.get(key)
-        if rules is None:
-            deck = cards.deck(setup.pack, extra=options.extra_characters == "on")
-            rules = HuntRules(self.id, deck, _profile(setup.edition.id, options, deck), setup.seats)
-            if len(self._rules) >= MOST_RULES:
-                del self._rules[next(iter(self._rules))]
-            self._rules[key] = rules
-        self._latest = (setup, rules)
-        return rules
+        return self._prepared(setup)[0]
 
-    def _starter(self, setup: Setup, rng: Rng) -> int:
+    def _prepared(self, setup: Setup) -> tuple[HuntRules, list[int]]:
+        """The rules of a set-up, and the seats of which one begins."""
+        if self._latest is None or self._latest[0] is not setup:
+            options = _options(setup)
+            # How characters are dealt and who begins is settled before the rules are asked.
+            way = msgspec.structs.replace(
+                options, characters="pick", start="random", last_winners="", last_starter=""
+            )
+            key = (setup.edition.id, setup.pack.digest, setup.seats, way)
+            rules = self._rules.get(key, lambda: self._new_rules(setup))
+            self._latest = (setup, rules, starters(options, setup.seats))
+        return self._latest[1:]
+
+    def _new_rules(self, setup: Setup) -> HuntRules:
         options = _options(setup)
-        if options.start == "next" and options.last_starter:
-            return (SEAT_LETTERS.index(options.last_starter) + 1) % setup.seats
-        pool = SEAT_LETTERS[: setup.seats]
-        if options.start == "winner" and options.last_winners:
-            pool = options.last_winners
-        elif options.start in pool:
-            pool = options.start
-        return SEAT_LETTERS.index(pool[int(rng.below(len(pool)))] if len(pool) > 1 else pool)
+        deck = cards.deck(setup.pack, extra=options.extra_characters == "on")
+        return HuntRules(self.id, deck, _profile(setup.edition.id, options, deck), setup.seats)
 
     def check_seats(self, setup: Setup) -> None:
         """Options must fit edition and table: enough characters, four for two teams, seats that are there."""
@@ -156,16 +145,7 @@ class KillTheUnicorns(Game):
         most = len(self.rules(setup).profile.characters)
         if setup.seats > most:
             raise wrong_seats(self.id, setup.seats, setup.edition.fewest, most)
-        named = {
-            "start": options.start if len(options.start) == 1 else "",
-            "last_winners": options.last_winners,
-            "last_starter": options.last_starter,
-        }
-        for option, letters in named.items():
-            for letter in letters:
-                if letter not in SEAT_LETTERS[: setup.seats]:
-                    last = SEAT_LETTERS[setup.seats - 1]
-                    raise Mistake("option-seat", option=option, seat=letter, last=last)
+        check_starting(options, setup.seats)
 
     def teams(self, state: State) -> list[int]:
         """The herds of seats: chance or seats say who shares one (kill-the-unicorns.team.shared-herd)."""
@@ -173,20 +153,10 @@ class KillTheUnicorns(Game):
         return [int(state.herd_of(seat)) for seat in range(state.seats)]
 
     def rematch(self, setup: Setup, state: State) -> Setup:
-        """The same options with this match as the last one; the start goes round.
-
-        Only a start by the last winner stays as it was chosen.
-        """
+        """The same options with this match as the last one."""
         assert isinstance(state, HuntState)
-        outcome = state.outcome()
-        winners = "".join(seat_letter(seat) for seat in outcome.winners) if outcome else ""
-        options = msgspec.structs.replace(
-            _options(setup),
-            start="winner" if _options(setup).start == "winner" else "next",
-            last_winners=winners,
-            last_starter=seat_letter(int(state.starter)),
-        )
-        return msgspec.structs.replace(setup, options=options)
+        last = next_start(_options(setup), state.outcome(), int(state.starter))
+        return msgspec.structs.replace(setup, options=msgspec.structs.replace(_options(setup), **last))
 
     def position(self, state: State) -> str:
         """The whole situation in one line."""
@@ -212,10 +182,6 @@ class KillTheUnicorns(Game):
     def card_texts(self, pack: Pack[Any], text: Text) -> dict[str, str]:
         """What each card says, made from its fields."""
         return wording.card_texts(pack, text)
-
-    def clauses(self) -> list[Clause]:
-        """The rulebooks, in reading order."""
-        return load_clauses(Path(__file__).with_name("rulebook.toml"))
 
     def bots(self) -> dict[str, Callable[[Setup], Bot]]:
         """The bots that know Kill the Unicorns."""

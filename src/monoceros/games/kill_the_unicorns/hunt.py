@@ -29,10 +29,9 @@ def begin_hunt(state: HuntState) -> i64:
     state.active = state.marker
     state.held = state.marker
     if state.events is not None:
-        card = state.card_name(state.table.card(zones.ROW, 0))
-        state.tell(
-            "hunt", "kill-the-unicorns.hunt.one-at-a-time", {"prize": int(state.hunt) + 1, "card": card}
-        )
+        told: dict[str, Value] = {"prize": int(state.hunt) + 1}
+        told["card"] = state.card_name(state.table.card(zones.ROW, 0))
+        state.tell("hunt", "kill-the-unicorns.hunt.one-at-a-time", told)
     if state.profile.teams and state.can_hunt(state.marker):
         return state.ask_any(steps.LEADING, state.members(state.herd_of(state.marker)))
     return steps.TO_TURN
@@ -111,11 +110,13 @@ def _stay_out(state: HuntState, seat: i64) -> None:
 # Announcing a number, in the team game
 
 
-def why_not_announce(state: HuntState, seat: i64, number: i64) -> str:
-    """Two to five cards, and no more than both of the team hold."""
-    if state.hand_count(seat) + state.hand_count(state.mate(seat)) < number:
-        return "kill-the-unicorns.team.two-to-five"
-    return ALLOWED
+def announce_options(state: HuntState, seat: i64) -> i64:
+    """Two to five cards, and no more than both of the team hold, as bits from two on."""
+    held = state.hand_count(seat) + state.hand_count(state.mate(seat))
+    bits: i64 = 0
+    for number in range(actions.FEWEST_ANNOUNCED, min(held, actions.MOST_ANNOUNCED) + 1):
+        bits |= 1 << (number - actions.FEWEST_ANNOUNCED)
+    return bits
 
 
 def announce(state: HuntState, seat: i64, number: i64) -> i64:
@@ -163,9 +164,7 @@ def fewest(state: HuntState, seat: i64) -> i64:
         low = state.team_rest(seat)
         if low == 0:
             low = state.needed - state.hand_count(state.mate(seat))
-    if low < 1:
-        return 1
-    return low
+    return max(low, 1)
 
 
 def most(state: HuntState, seat: i64) -> i64:
@@ -223,14 +222,16 @@ def draw_laying(state: HuntState, seat: i64, rng: Rng) -> i64:
 
 def lay(state: HuntState, seat: i64, mask: i64, extra: i64) -> i64:
     """Face down. Whoever opens settles how many cards the others lay (kill-the-unicorns.hunt.same-number)."""
+    table = state.table
+    deck = state.deck
     hand = zones.hand(seat)
     played = zones.played(seat)
     at: i64 = 0
     while mask >> at:
         if mask >> at & 1:
-            state.table.move(hand, state.hand_place(seat, at), played, 1 << seat)
+            table.move(hand, table.find(hand, deck.values, deck.hand_values[at]), played, 1 << seat)
         at += 1
-    count = state.deck.sizes[mask]
+    count = deck.sizes[mask]
     state.laid[seat] = count
     if extra:
         state.used |= 1 << seat
@@ -269,8 +270,7 @@ def close_hunt(state: HuntState) -> i64:
     table = state.table
     for seat in range(state.seats):
         if state.profile.expert:
-            played = zones.played(seat)
-            for place in range(table.size(played) - state.laid[seat], table.size(played)):
+            for place in range(state.spent(seat), table.size(zones.played(seat))):
                 state.turn_down(seat, place)
         state.laid[seat] = 0
     state.hunt += 1

@@ -9,7 +9,7 @@ from monoceros.core.table import EVERYONE
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import kinds, steps, zones
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE
-from monoceros.games.kill_the_unicorns.state import ALLOWED, NONE, TOKEN_BITS, HuntState
+from monoceros.games.kill_the_unicorns.state import NONE, TOKEN_BITS, HuntState
 
 DISCOUNT: Final[i64] = 2
 """What the merchant saves (kill-the-unicorns.power.merchant)."""
@@ -67,49 +67,55 @@ def price(state: HuntState, seat: i64, token: i64) -> i64:
     kill-the-unicorns.market.prices-prototype), a soap its own (kill-the-unicorns.market.soap-price).
     """
     asked = state.deck.tokens.prices[token]
+    return max(0, asked - DISCOUNT) if state.ready(kinds.MERCHANT) == seat else asked
+
+
+def buy_options(state: HuntState, seat: i64) -> i64:
+    """Every token that is left, that there is a unicorn for, and that the hand can pay, as bits.
+
+    Also of pâtés one has the choice (kill-the-unicorns.market.pate-choice).
+    """
+    herd = state.herd_of(seat)
+    bits: i64 = 0
+    if state.herd_size(herd) == 0:
+        return bits
+    tokens = state.deck.tokens
+    money = state.deck.sums[state.hand_mask(seat)]
     if state.ready(kinds.MERCHANT) == seat:
-        asked -= DISCOUNT
-    if asked < 0:
-        return 0
-    return asked
+        money += DISCOUNT
+    soap = washable(state, herd) != 0
+    stock = state.stock
+    prices = tokens.prices
+    for token in range(tokens.count):
+        if stock[token] > 0 and prices[token] <= money and (soap or tokens.items[token] != kinds.SOAP):
+            bits |= 1 << token
+    return bits
 
 
-def why_not_buy(state: HuntState, seat: i64, token: i64, purse: i64) -> str:
-    """A token that is left, that there is a unicorn for, and that the hand, worth `purse`, can pay."""
+def why_not_buy(state: HuntState, seat: i64, token: i64) -> str:
+    """Which of these conditions a token fails that is not among `buy_options`."""
     tokens = state.deck.tokens
     if token >= tokens.count or state.stock[token] == 0:
         return "kill-the-unicorns.market.sold-out"
     herd = state.herd_of(seat)
-    if tokens.items[token] == kinds.SOAP and not any(
-        is_washable(state, state.unicorn(herd, place)) for place in range(state.herd_size(herd))
-    ):
+    if tokens.items[token] == kinds.SOAP and washable(state, herd) == 0:
         return "kill-the-unicorns.market.soap-needs-smell"
     if state.herd_size(herd) == 0:
         return "kill-the-unicorns.market.on-a-unicorn"
-    if purse < tokens.prices[token]:
-        return "kill-the-unicorns.market.cannot-pay"
-    return ALLOWED
+    return "kill-the-unicorns.market.cannot-pay"
 
 
-def is_washable(state: HuntState, unicorn: i64) -> bool:
-    """Whether soap helps: a trap that smells is pinned to it (kill-the-unicorns.market.soap-needs-smell)."""
-    trap = state.pinned_trap(unicorn)
-    return trap >= 0 and state.deck.traps.washable[trap]
+def washable(state: HuntState, herd: i64) -> i64:
+    """The unicorns of a herd that soap helps, as bits (kill-the-unicorns.market.soap-needs-smell).
 
-
-def purse(state: HuntState, seat: i64) -> i64:
-    """What the cards in hand are worth together, with what the merchant saves."""
-    worth = state.deck.sums[state.hand_mask(seat)]
-    return worth + DISCOUNT if state.ready(kinds.MERCHANT) == seat else worth
-
-
-def buy_options(state: HuntState, seat: i64) -> i64:
-    """Every token that can be had, also of pâtés (kill-the-unicorns.market.pate-choice), as bits."""
-    money = purse(state, seat)
+    A trap that smells is pinned to them.
+    """
     bits: i64 = 0
-    for token in range(state.deck.tokens.count):
-        if not why_not_buy(state, seat, token, money):
-            bits |= 1 << token
+    for at in range(len(state.bearers)):
+        if state.deck.traps.washable[state.deck.trap_of[state.table.card(zones.PINNED, at)]]:
+            place = state.table.place_of(zones.herd(herd), state.bearers[at])
+            if place >= 0:
+                bits |= 1 << place
     return bits
 
 
@@ -153,13 +159,12 @@ def _pay(state: HuntState, seat: i64, asked: i64) -> i64:
 # What was bought goes to a unicorn
 
 
-def why_not_use(state: HuntState, seat: i64, place: i64) -> str:
-    """One of one's own herd (kill-the-unicorns.market.on-a-unicorn), for soap one that smells."""
+def use_options(state: HuntState, seat: i64) -> i64:
+    """Any of one's own herd (kill-the-unicorns.market.on-a-unicorn), for soap those that smell, as bits."""
     herd = state.herd_of(seat)
-    soap = state.deck.tokens.items[state.buying] == kinds.SOAP
-    if place < state.herd_size(herd) and (not soap or is_washable(state, state.unicorn(herd, place))):
-        return ALLOWED
-    return "kill-the-unicorns.market.soap-needs-smell" if soap else "kill-the-unicorns.market.on-a-unicorn"
+    if state.deck.tokens.items[state.buying] == kinds.SOAP:
+        return washable(state, herd)
+    return (1 << state.herd_size(herd)) - 1
 
 
 def use_token(state: HuntState, seat: i64, place: i64) -> i64:

@@ -12,7 +12,7 @@ from monoceros.core.observation import Field, amount
 from monoceros.core.rows import fill
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.scoring import Count
-from monoceros.games.kill_the_unicorns.state import MOST_SEATS, NONE, ROUNDS, TOKEN_BITS, HuntState
+from monoceros.games.kill_the_unicorns.state import MOST_SEATS, ROUNDS, TOKEN_BITS, HuntState
 
 STARS: Final[i64] = 10
 HERD_DEPTH: Final[i64] = 8
@@ -123,12 +123,8 @@ def _observe_moment(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
     at = _mark(out, at, min(state.needed, 5), 6)
     at = _mark(out, at, _left_of(state, state.active, seat), MOST_SEATS)
     at = _mark(out, at, _left_of(state, state.marker, seat), MOST_SEATS)
-    _mark(
-        out,
-        at,
-        _left_of(state, state.first_of(state.winner), seat) if state.winner >= 0 else NONE,
-        MOST_SEATS,
-    )
+    if state.winner >= 0:
+        _mark(out, at, _left_of(state, state.first_of(state.winner), seat), MOST_SEATS)
 
 
 def _observe_seat(state: HuntState, other: i64, viewer: i64, out: vec[u8], at: i64) -> None:
@@ -145,7 +141,7 @@ def _observe_seat(state: HuntState, other: i64, viewer: i64, out: vec[u8], at: i
     hand = zones.hand(other)
     played = zones.played(other)
     size = state.table.size(played)
-    cut = size - state.laid[other]
+    cut = state.spent(other)
     _bits(out, at, _known(state, hand, 0, state.table.size(hand), viewer), actions.SIZE)
     _bits(out, at + actions.SIZE, _known(state, played, cut, size, viewer), actions.SIZE)
     _bits(out, at + 2 * actions.SIZE, _known(state, played, 0, cut, viewer), actions.SIZE)

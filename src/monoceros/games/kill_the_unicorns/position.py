@@ -56,8 +56,8 @@ class _Writer:
         own = 1 << seat
         played = self._zone(zones.played(seat))
         pile = self._zone(zones.trap_pile(seat))
-        cut = len(played) - state.laid[seat]
-        top = len(pile) - state.drawn(seat)
+        cut = state.spent(seat)
+        top = state.undrawn(seat)
         spent = state.discard_seen(seat)
         fields = {
             "character": state.deck.characters[state.characters[seat]],

@@ -8,10 +8,10 @@ from monoceros.core.position import PositionReader
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
-from monoceros.games.kill_the_unicorns.deck import HAND_SIZE
+from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, numbers
 from monoceros.games.kill_the_unicorns.position import ALL, MASKS, NAMES, SEATS
 from monoceros.games.kill_the_unicorns.rules import HuntRules, go_on
-from monoceros.games.kill_the_unicorns.setup import fill_market, lay_table, seat_character, stock_market
+from monoceros.games.kill_the_unicorns.setup import fill_market, lay_table, seat_character
 from monoceros.games.kill_the_unicorns.state import NONE, ROUNDS, SPOT_BITS, TOKEN_BITS, HuntState
 
 SEAT_FIELDS = ("character", "hand", "laid", "spent", "pile", "drawn", "traps", "herd", "pates")
@@ -243,7 +243,8 @@ class _Reader(PositionReader):
             for code in self.words(f"{SEAT_LETTERS[herd]}.pates"):
                 state.pates = append(state.pates[:], herd * TOKEN_BITS + self._token(code))
         if "stock" in self.fields:
-            stock_market(state, [self._token(code) for code in self.words("stock")])
+            left = [self._token(code) for code in self.words("stock")]
+            state.stock = numbers([left.count(token) for token in range(self.deck.tokens.count)])
         elif state.round:
             fill_market(state)
 

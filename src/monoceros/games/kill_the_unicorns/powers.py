@@ -57,30 +57,30 @@ def open_window(state: HuntState, step: i64) -> i64:
 
 
 def _asked(state: HuntState, character: i64) -> i64:
-    """The seat that plays a character, as a bit, if its power could be used now."""
-    seat = state.ready(character)
-    return 1 << seat if seat >= 0 and could_use(state, seat, character) else 0
-
-
-def could_use(state: HuntState, seat: i64, character: i64) -> bool:
-    """Whether a power could be used at its moment by public facts alone.
+    """The seat that plays a character, as a bit, if its power could be used now, by public facts alone.
 
     Wizard and thief act while ties still stand, the shaman before the uncovered trap does anything, the
     huntress if she joined the hunt and did not win it.
     """
-    if character == kinds.PRINCESS:
-        return can_peek(state, seat, 0) or can_peek(state, seat, 1)
-    if character == kinds.BARD:
-        return any(can_silence(state, seat, other) for other in range(state.seats))
-    if character == kinds.BLACK_MAGE:
-        return not why_not_fetch(state, state.hunt + 1)
-    if character == kinds.WIZARD:
-        return state.hand_count(seat) > 0 and state.laid[seat] > 0 and state.own_laid_mask(seat) != 0
+    seat = state.ready(character)
+    if seat < 0:
+        return 0
     if character == kinds.THIEF:
-        if state.laid[seat] == 0:
-            return False
-        return any(other != seat and state.laid[other] > 0 for other in range(state.seats))
-    return character == kinds.SHAMAN or (state.laid[seat] > 0 and state.winner != state.herd_of(seat))
+        could = state.laid[seat] > 0 and hunters(state) & ~(1 << seat) != 0
+    elif character == kinds.HUNTRESS:
+        could = state.laid[seat] > 0 and state.winner != state.herd_of(seat)
+    else:
+        could = usable(state, seat, character) != 0
+    return 1 << seat if could else 0
+
+
+def hunters(state: HuntState) -> i64:
+    """The seats that have laid cards for this prize, as bits."""
+    mask: i64 = 0
+    for seat in range(state.seats):
+        if state.laid[seat] > 0:
+            mask |= 1 << seat
+    return mask
 
 
 def let_go(state: HuntState, seat: i64) -> i64:
@@ -112,22 +112,23 @@ def power_of(action: i64) -> i64:
     return NONE
 
 
-def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
-    """The power of the character that is asked: its first action, and as bits those that may be used.
-
-    Nobody has two powers. The thief's are too many for that (`steal_options`).
-    """
-    character = state.characters[seat]
-    bits: i64 = 0
+def usable(state: HuntState, seat: i64, character: i64) -> i64:
+    """What a power can be used on at its moment, as bits; the thief's uses are too many (`steal_options`)."""
+    if character == kinds.PRINCESS:
+        return peek_options(state, seat)
+    if character == kinds.BARD:
+        return silence_options(state, seat)
+    if character == kinds.BLACK_MAGE:
+        return fetch_options(state)
     if character == kinds.WIZARD:
-        bits = exchange_options(state, seat)
-    elif character == kinds.HUNTRESS:
-        bits = recover_options(state, seat)
-    else:
-        for at in range(END[character] - FIRST[character]):
-            if not why_not(state, seat, character, at):
-                bits |= 1 << at
-    return FIRST[character], bits
+        return exchange_options(state, seat)
+    return recover_options(state, seat) if character == kinds.HUNTRESS else 1
+
+
+def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
+    """The first action of the power of the character that is asked, and as bits what it can be used on."""
+    character = state.characters[seat]
+    return FIRST[character], usable(state, seat, character)
 
 
 def why_not_ready(state: HuntState, seat: i64, character: i64) -> str:
@@ -147,21 +148,16 @@ def why_not(state: HuntState, seat: i64, character: i64, at: i64) -> str:
     clause = why_not_ready(state, seat, character)
     if clause:
         return clause
+    asked = state.window != 0 and state.to_act >> seat & 1 != 0
+    if asked and state.step == MOMENTS[character]:
+        thief = character == kinds.THIEF
+        if can_steal(state, seat, at) if thief else usable(state, seat, character) >> at & 1 != 0:
+            return ALLOWED
     if character == kinds.PRINCESS:
-        return why_not_peek(state, seat, at)
+        return why_not_peek(state)
     if character == kinds.BARD:
         return why_not_silence(state, seat, at + 1)
-    if not state.window or state.to_act >> seat & 1 == 0:
-        return RIGHT_MOMENT
-    if state.step != MOMENTS[character]:
-        return CLAUSES[character]
-    if character == kinds.BLACK_MAGE:
-        return why_not_fetch(state, at)
-    if character == kinds.WIZARD:
-        return why_not_exchange(state, seat, at)
-    if character == kinds.THIEF:
-        return why_not_steal(state, seat, at)
-    return ALLOWED if character == kinds.SHAMAN else why_not_recover(state, seat, at)
+    return CLAUSES[character] if asked else RIGHT_MOMENT
 
 
 def use(state: HuntState, seat: i64, action: i64) -> i64:
@@ -187,29 +183,27 @@ def use(state: HuntState, seat: i64, action: i64) -> i64:
 # The princess
 
 
-def can_peek(state: HuntState, seat: i64, side: i64) -> bool:
-    """Whether a trap she cannot see lies there while nobody has laid cards yet."""
-    if state.needed > 0:
-        return False
-    at = state.trap_at(state.hunt, side)
-    if at < 0:
-        return False
-    return not state.profile.own_traps_shown or state.owner(state.table.card(zones.SET_TRAPS, at)) != seat
+def peek_options(state: HuntState, seat: i64) -> i64:
+    """The traps she does not see anyway at the prize being hunted, while nobody has laid cards for it."""
+    bits: i64 = 0
+    for side in range(2 if state.needed == 0 else 0):
+        at = state.trap_at(state.hunt, side)
+        if at >= 0:
+            own = state.owner(state.table.card(zones.SET_TRAPS, at)) == seat
+            if not own or not state.profile.own_traps_shown:
+                bits |= 1 << side
+    return bits
 
 
-def why_not_peek(state: HuntState, seat: i64, side: i64) -> str:
-    """A trap she does not see anyway at the prize being hunted, before the first cards for it are laid.
+def why_not_peek(state: HuntState) -> str:
+    """Too late for `peek_options`, too early, or no such trap.
 
     (kill-the-unicorns.power.princess-until-laid, kill-the-unicorns.power.princess-until-opened,
     kill-the-unicorns.power.princess-prototype)
     """
     if state.needed > 0:
         return state.profile.clauses.princess_moment
-    if state.step != steps.BEFORE:
-        return RIGHT_MOMENT
-    if state.to_act >> seat & 1 and can_peek(state, seat, side):
-        return ALLOWED
-    return "kill-the-unicorns.power.princess-needs-trap"
+    return RIGHT_MOMENT if state.step != steps.BEFORE else "kill-the-unicorns.power.princess-needs-trap"
 
 
 def peek(state: HuntState, seat: i64, side: i64) -> i64:
@@ -230,35 +224,33 @@ def peek(state: HuntState, seat: i64, side: i64) -> i64:
 # The bard
 
 
-def can_silence(state: HuntState, seat: i64, other: i64) -> bool:
-    """Whether the bard can still make somebody pass who otherwise need not."""
-    return (
-        other != seat
-        and (state.needed == 0 or state.profile.late_bard)
-        and (state.passed | state.silenced) >> other & 1 == 0
-        and state.laid[other] == 0
-        and state.can_hunt(other)
-    )
-
-
-def why_not_silence(state: HuntState, seat: i64, distance: i64) -> str:
-    """Another player who has neither laid nor passed.
+def silence_options(state: HuntState, seat: i64) -> i64:
+    """The others, from the left on, who have neither laid nor passed and could hunt.
 
     Before anybody has laid (kill-the-unicorns.power.bard-until-laid), or later too where the edition says so
     (kill-the-unicorns.power.bard-laid-is-safe).
     """
-    if distance >= state.seats:
-        return "kill-the-unicorns.power.bard-another-player"
+    bits: i64 = 0
+    if state.needed == 0 or state.profile.late_bard:
+        for distance in range(1, state.seats):
+            other = (seat + distance) % state.seats
+            out = (state.passed | state.silenced) >> other & 1 != 0
+            if not out and state.laid[other] == 0 and state.can_hunt(other):
+                bits |= 1 << (distance - 1)
+    return bits
+
+
+def why_not_silence(state: HuntState, seat: i64, distance: i64) -> str:
+    """Who is not among `silence_options`: nobody at all, somebody who has laid, or who passes anyway."""
     other = (seat + distance) % state.seats
-    if state.laid[other] > 0 or (state.needed > 0 and not state.profile.late_bard):
-        return state.profile.clauses.bard_moment
-    if state.step != steps.BEFORE:
-        return RIGHT_MOMENT
-    if (state.passed | state.silenced) >> other & 1:
-        return "kill-the-unicorns.power.bard-another-player"
-    if state.to_act >> seat & 1 and can_silence(state, seat, other):
-        return ALLOWED
-    return "kill-the-unicorns.hunt.must-pass"
+    if distance < state.seats:
+        if state.laid[other] > 0 or (state.needed > 0 and not state.profile.late_bard):
+            return state.profile.clauses.bard_moment
+        if state.step != steps.BEFORE:
+            return RIGHT_MOMENT
+        if (state.passed | state.silenced) >> other & 1 == 0:
+            return "kill-the-unicorns.hunt.must-pass"
+    return "kill-the-unicorns.power.bard-another-player"
 
 
 def silence(state: HuntState, seat: i64, other: i64) -> i64:
@@ -272,10 +264,9 @@ def silence(state: HuntState, seat: i64, other: i64) -> i64:
 # The black mage
 
 
-def why_not_fetch(state: HuntState, prize: i64) -> str:
-    """A prize further on in the row, before anybody has laid cards for this one."""
-    later = state.needed == 0 and state.hunt < prize < state.row_size
-    return ALLOWED if later else "kill-the-unicorns.power.black-mage"
+def fetch_options(state: HuntState) -> i64:
+    """The prizes further on in the row, before anybody has laid cards for this one."""
+    return (1 << state.row_size) - (2 << state.hunt) if state.needed == 0 else 0
 
 
 def fetch(state: HuntState, seat: i64, prize: i64) -> i64:
@@ -292,11 +283,6 @@ def fetch(state: HuntState, seat: i64, prize: i64) -> i64:
 
 
 # The wizard
-
-
-def why_not_exchange(state: HuntState, seat: i64, pair: i64) -> str:
-    """A laid card of one's own for one in hand."""
-    return ALLOWED if exchange_options(state, seat) >> pair & 1 else "kill-the-unicorns.power.wizard"
 
 
 def exchange_options(state: HuntState, seat: i64) -> i64:
@@ -327,15 +313,14 @@ def exchange(state: HuntState, seat: i64, own: i64, held: i64) -> i64:
 # The thief
 
 
-def why_not_steal(state: HuntState, seat: i64, place: i64) -> str:
-    """A laid card of one's own for one another hunter has laid."""
+def can_steal(state: HuntState, seat: i64, place: i64) -> bool:
+    """Whether this is a laid card of one's own for one another hunter has laid."""
     own = place // actions.SIZE // actions.OTHERS
     distance = place // actions.SIZE % actions.OTHERS + 1
-    if distance < state.seats and state.single(state.own_laid_mask(seat)) >> own & 1:
-        theirs = state.single(state.own_laid_mask((seat + distance) % state.seats))
-        if theirs >> place % actions.SIZE & 1:
-            return ALLOWED
-    return "kill-the-unicorns.power.thief"
+    if distance >= state.seats or state.single(state.own_laid_mask(seat)) >> own & 1 == 0:
+        return False
+    theirs = state.single(state.own_laid_mask((seat + distance) % state.seats))
+    return theirs >> place % actions.SIZE & 1 != 0
 
 
 def steal_options(state: HuntState, seat: i64, listed: list[int]) -> None:
@@ -364,10 +349,8 @@ def steal(state: HuntState, seat: i64, place: i64) -> i64:
     theirs = state.laid_place(other, place % actions.SIZE)
     table.exchange(mine, own, yours, theirs)
     state.looted = True
-    if state.events is not None:
-        given, got = state.card_name(table.card(yours, theirs)), state.card_name(table.card(mine, own))
-        told: dict[str, Value] = {"seat": int(seat), "other": int(other), "given": given, "got": got}
-        state.tell("steal", "kill-the-unicorns.power.thief", told)
+    given = table.card(yours, theirs)
+    state.tell_trade("steal", "kill-the-unicorns.power.thief", seat, other, given, table.card(mine, own))
     return steps.TO_REACTIONS
 
 
@@ -380,7 +363,7 @@ def return_loot(state: HuntState) -> i64:
     mine = zones.played(thief)
     for other in range(state.seats):
         theirs = zones.played(other)
-        spot = table.size(theirs) - state.laid[other]
+        spot = state.spent(other)
         while other != thief and spot < table.size(theirs):
             if state.owner(table.card(theirs, spot)) == thief:
                 place: i64 = 0
@@ -404,11 +387,6 @@ def cancel(state: HuntState, seat: i64) -> i64:
 
 
 # The huntress
-
-
-def why_not_recover(state: HuntState, seat: i64, at: i64) -> str:
-    """A laid card of one's own."""
-    return ALLOWED if recover_options(state, seat) >> at & 1 else "kill-the-unicorns.power.huntress"
 
 
 def recover_options(state: HuntState, seat: i64) -> i64:

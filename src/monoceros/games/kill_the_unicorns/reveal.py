@@ -1,11 +1,17 @@
 """Definitely maybe: laid cards are turned up, ties are struck out, a trap is uncovered, a prize is taken."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, steps, zones
-from monoceros.games.kill_the_unicorns.state import ALLOWED, HIGHEST, HuntState
+from monoceros.games.kill_the_unicorns.state import HuntState
+from monoceros.games.kill_the_unicorns.totals import HIGHEST, best, herd_totals
+
+BOTH: Final[i64] = 3
+"""Traps lie above and below."""
 
 
 def reveal(state: HuntState) -> i64:
@@ -20,8 +26,7 @@ def reveal(state: HuntState) -> i64:
     for _ in range(state.seats):
         laid = state.laid[seat]
         if laid > 0:
-            played = zones.played(seat)
-            table.reveal_from(played, table.size(played) - laid)
+            table.reveal_from(zones.played(seat), state.spent(seat))
             if state.events is not None:
                 mask = state.own_laid_mask(seat)
                 told: dict[str, Value] = {"seat": int(seat), "count": int(laid)}
@@ -37,22 +42,21 @@ def find_winner(state: HuntState) -> i64:
     Without a winner traps stay face down (kill-the-unicorns.reveal.trap-after-winner), unless the edition has
     the trap uncovered first (kill-the-unicorns.reveal.trap-before-winner).
     """
-    state.winner = state.best(HIGHEST)
+    state.winner = best(state, HIGHEST)
     state.step = steps.REVEALED
     if state.events is not None:
         _tell_standing(state)
-    above = state.trap_at(state.hunt, 0) >= 0
-    below = state.trap_at(state.hunt, 1) >= 0
-    if not (above or below) or (state.winner < 0 and not state.profile.trap_before_winner):
+    lying = choose_options(state)
+    if lying == 0 or (state.winner < 0 and not state.profile.trap_before_winner):
         return steps.TO_PRIZE
-    if above and below:
+    if lying == BOTH:
         return state.ask_any(steps.CHOOSING, state.members(state.winner))
-    state.shown = actions.ABOVE if above else actions.BELOW
+    state.shown = actions.ABOVE if lying & 1 else actions.BELOW
     return steps.TO_UNCOVERING
 
 
 def _tell_standing(state: HuntState) -> None:
-    totals = [int(state.total(herd)) for herd in range(state.herd_count())]
+    totals = herd_totals(state)
     for total in sorted(set(totals), reverse=True):
         count = totals.count(total)
         if total >= 0 and count > 1:
@@ -69,13 +73,14 @@ def _tell_standing(state: HuntState) -> None:
 # Choosing which of two traps to uncover
 
 
-def why_not_choose(state: HuntState, side: i64) -> str:
-    """One that lies at the prize; the winner picks without looking.
+def choose_options(state: HuntState) -> i64:
+    """The traps that lie at the prize, as bits; the winner picks without looking.
 
     (kill-the-unicorns.reveal.one-of-two, kill-the-unicorns.reveal.winner-picks,
     kill-the-unicorns.team.picks-trap)
     """
-    return ALLOWED if state.trap_at(state.hunt, side) >= 0 else state.profile.clauses.which_trap
+    above: i64 = 1 if state.trap_at(state.hunt, actions.ABOVE) >= 0 else 0
+    return above | 2 if state.trap_at(state.hunt, actions.BELOW) >= 0 else above
 
 
 def choose_trap(state: HuntState, side: i64) -> i64:

@@ -73,6 +73,8 @@ TURN_OF: Final = {
 }
 """The clause that lets somebody else decide, where it is not just the next seat's turn."""
 SPOTS: Final[i64] = 2 * actions.MOST_PRIZES
+EITHER: Final[i64] = 3
+"""Any of the two of a team may lead."""
 
 
 class HuntRules(Rules[HuntState]):
@@ -198,21 +200,27 @@ def may_pass(state: HuntState) -> bool:
 
 def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
     """What a seat may do besides passing: the first action of its kind, and as bits what is allowed."""
+    return powers.options(state, seat) if state.window else (FIRST[state.step], asked_options(state, seat))
+
+
+def asked_options(state: HuntState, seat: i64) -> i64:
+    """What may be done outside of windows at a step that has few enough choices, as bits."""
     step = state.step
-    if state.window:
-        return powers.options(state, seat)
-    bits: i64 = 0
     if step == steps.MARKET:
-        bits = market.buy_options(state, seat)
-    elif step == steps.BAIT:
-        bits = effects.drop_options(state, seat)
-    elif step == steps.LAYING_OFF:
-        bits = state.drawn_traps(seat)
-    else:
-        for at in range(END[step] - FIRST[step]):
-            if not why_not_at(state, seat, at):
-                bits |= 1 << at
-    return FIRST[step], bits
+        return market.buy_options(state, seat)
+    if step == steps.TARGET:
+        return market.use_options(state, seat)
+    if step == steps.CHOOSING:
+        return reveal.choose_options(state)
+    if step == steps.PICKING:
+        return setup.pick_options(state)
+    if step == steps.ZOMBICORN:
+        return effects.lose_options(state)
+    if step == steps.BAIT:
+        return effects.drop_options(state, seat)
+    if step == steps.LAYING_OFF:
+        return state.drawn_traps(seat)
+    return hunt.announce_options(state, seat) if step == steps.ANNOUNCING else EITHER
 
 
 def why_not_now(state: HuntState, seat: i64) -> Refusal:
@@ -225,15 +233,13 @@ def why_not_now(state: HuntState, seat: i64) -> Refusal:
     if state.passed >> seat & 1 and (step == steps.LAYING or step == steps.ANNOUNCING):
         return Refusal(state.profile.clauses.passed, {})
     clause = TURN_OF.get(int(step), "kill-the-unicorns.turn.clockwise")
-    if step == steps.CHOOSING:
-        clause = state.profile.clauses.which_trap
+    clause = asked_by(state) if step == steps.CHOOSING else clause
     return Refusal(clause, {"seat": seat_letter(int(state.active))})
 
 
 def why_not_here(state: HuntState, seat: i64, action: i64) -> Refusal | None:
     """Why a seat may not settle the decision it owes with this action, which is nobody's power."""
     step = state.step
-    clause = ASKED[step][0]
     if action == actions.PASS and may_pass(state):
         return None
     if state.window:
@@ -250,7 +256,7 @@ def why_not_here(state: HuntState, seat: i64, action: i64) -> Refusal | None:
         return Refusal(clause, hunt.lay_facts(state, seat, clause)) if clause else None
     at = action - FIRST[step]
     if at < 0 or action >= END[step]:
-        return Refusal(state.profile.clauses.which_trap if step == steps.CHOOSING else clause, {})
+        return Refusal(asked_by(state), {})
     clause = why_not_at(state, seat, at)
     return Refusal(clause, facts(state, seat, at, clause)) if clause else None
 
@@ -258,28 +264,26 @@ def why_not_here(state: HuntState, seat: i64, action: i64) -> Refusal | None:
 def why_not_at(state: HuntState, seat: i64, at: i64) -> str:
     """The same for an action of the kind the step asks for, counted from the first of these."""
     step = state.step
-    if step == steps.TARGET:
-        return market.why_not_use(state, seat, at)
-    if step == steps.MARKET:
-        return market.why_not_buy(state, seat, at, market.purse(state, seat))
     if step == steps.SETTING:
         return traps.why_not_set(state, seat, at // SPOTS, at % SPOTS)
-    if step == steps.CHOOSING:
-        return reveal.why_not_choose(state, at)
-    if step == steps.ZOMBICORN:
-        return effects.why_not_lose(state, at)
-    if step == steps.PICKING:
-        return setup.why_not_pick(state, at)
     if step == steps.TROJAN:
         return effects.why_not_swap(state, seat, at)
-    if step == steps.BAIT:
-        return effects.why_not_drop(state, seat, at)
+    if asked_options(state, seat) >> at & 1:
+        return ALLOWED
+    if step == steps.MARKET:
+        return market.why_not_buy(state, seat, at)
+    if step == steps.PICKING:
+        return setup.why_not_pick(state, at)
     if step == steps.LAYING_OFF:
-        return traps.why_not_lay_off(state, seat, at)
-    if step == steps.ANNOUNCING:
-        return hunt.why_not_announce(state, seat, at + actions.FEWEST_ANNOUNCED)
-    # Either of a team may lead.
-    return ALLOWED
+        return "kill-the-unicorns.trap.draw-two"
+    if step == steps.TARGET and state.deck.tokens.items[state.buying] == kinds.SOAP:
+        return "kill-the-unicorns.market.soap-needs-smell"
+    return asked_by(state)
+
+
+def asked_by(state: HuntState) -> str:
+    """The clause that asks for this step."""
+    return state.profile.clauses.which_trap if state.step == steps.CHOOSING else ASKED[state.step][0]
 
 
 def facts(state: HuntState, seat: i64, at: i64, clause: str) -> dict[str, Value]:

@@ -11,7 +11,7 @@ from monoceros.core.table import EVERYONE, NOBODY, Table, lay_out
 from monoceros.games.kill_the_unicorns import kinds, steps, zones
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import NEED_POWERS, NEED_TRAPS, Profile
-from monoceros.games.kill_the_unicorns.state import ALLOWED, MOST_SEATS, HuntState
+from monoceros.games.kill_the_unicorns.state import MOST_SEATS, HuntState
 
 NO_CARDS: Final = vec[i64]([0] * int(MOST_SEATS))
 ROOM_EACH: Final = [8, 9, 8, 8, 12]
@@ -62,12 +62,19 @@ def open_box(
 # Picking a character
 
 
+def pick_options(state: HuntState) -> i64:
+    """Every character that is in the game and that nobody else plays, as bits."""
+    free = state.profile.cast
+    for character in state.characters:
+        if character >= 0:
+            free &= ~(1 << character)
+    return free
+
+
 def why_not_pick(state: HuntState, character: i64) -> str:
-    """A character that is in the game and that nobody else plays."""
+    """Who is not among `pick_options`: somebody else plays it, or it is not in the game."""
     if state.seat_of[character] >= 0:
         return "kill-the-unicorns.setup.character-taken"
-    if state.profile.cast >> character & 1:
-        return ALLOWED
     if NEED_TRAPS >> character & 1 and not state.profile.traps:
         return "kill-the-unicorns.variant.no-traps"
     if NEED_POWERS >> character & 1 and not state.profile.powers:
@@ -146,19 +153,14 @@ def fill_market(state: HuntState) -> None:
     """One of each colour, and of everything else as many tokens as the table is large, drawn by lot."""
     # kill-the-unicorns.setup.market, kill-the-unicorns.setup.market-prototype
     tokens = state.deck.tokens
-    drawn: list[int] = []
+    stock = tokens.none[:]
     for pool in tokens.pools:
-        lot = pool[:]
-        if lot and tokens.colours[lot[0]] == kinds.NO_COLOUR:
-            state.rng.shuffle(lot)
-            lot = lot[: state.seats - state.profile.fewer_tokens]
-        drawn.extend(lot)
-    stock_market(state, drawn)
-
-
-def stock_market(state: HuntState, tokens: list[int]) -> None:
-    """These tokens are for sale."""
-    stock = state.deck.tokens.none[:]
-    for token in tokens:
-        stock[token] += 1
+        lot = pool
+        count: i64 = len(pool)
+        if count > 0 and tokens.colours[i64(pool[0])] == kinds.NO_COLOUR:
+            lot = pool[:]
+            state.rng.shuffle_run(lot, 0, count)
+            count = min(count, state.seats - state.profile.fewer_tokens)
+        for at in range(count):
+            stock[i64(lot[at])] += 1
     state.stock = stock

@@ -10,6 +10,7 @@ from monoceros.games.kill_the_unicorns import actions, kinds, scoring, steps, zo
 from monoceros.games.kill_the_unicorns.actions import FORM_OF, Notation
 from monoceros.games.kill_the_unicorns.deck import HuntDeck
 from monoceros.games.kill_the_unicorns.state import ROUNDS, TOKEN_BITS, HuntState
+from monoceros.games.kill_the_unicorns.totals import herd_totals
 from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView as View
 from monoceros.games.kill_the_unicorns.view import Prize, SetTrap, ShownTrap, Stall, Tally, Unicorn
 
@@ -33,7 +34,7 @@ class Sight:
         """Of each unicorn with nothing on it."""
         self._hidden = [SetTrap(seat, None) for seat in range(seats)]
         """Of each seat a trap nobody else knows."""
-        sold = [list(dict.fromkeys(pool)) for pool in deck.tokens.pools]
+        sold = [list(dict.fromkeys([int(token) for token in pool])) for pool in deck.tokens.pools]
         self.stalls = [stall for stall in zip(kinds.ITEM_NAMES, sold, strict=True) if stall[1]]
         """The items that are sold, and the tokens of each."""
         self._filled: list[dict[i64, Stall]] = [{} for _ in self.stalls]
@@ -45,26 +46,9 @@ class Sight:
 
     def view(self, state: HuntState, viewer: int) -> View:
         """What this viewer may know."""
-        table = state.table
-        hands: list[list[str | None]] = []
-        laid: list[list[str | None]] = []
-        discards: list[list[str | None]] = []
-        trap_hands: list[list[str | None]] = []
-        trap_piles: list[int] = []
-        trap_discards: list[list[str | None]] = []
-        for seat in range(state.seats):
-            hands.append(self._hand(state, seat, viewer))
-            played = zones.played(seat)
-            cut = table.size(played) - state.laid[seat]
-            laid.append(self._shown(state, played, cut, viewer))
-            discards.append(self._shown(state, played, 0, viewer, cut))
-            pile = zones.trap_pile(seat)
-            top = table.size(pile) - state.drawn(seat)
-            trap_hands.append(self._shown(state, pile, top, viewer))
-            trap_piles.append(int(top))
-            trap_discards.append(self._shown(state, zones.trap_discard(seat), 0, viewer))
-        herds = state.herd_count()
-        totals: list[int | None] = [None] * int(state.seats)
+        seats = range(int(state.seats))
+        herds = range(int(state.herd_count()))
+        totals: list[int | None] = [None for _ in seats]
         tied: list[int] = []
         if steps.REVEALED <= state.step <= steps.AFTER:
             _add_totals(state, totals, tied)
@@ -82,30 +66,30 @@ class Sight:
             int(state.hunt) + 1 if steps.LEADING <= state.step <= steps.AFTER else 0,
             int(state.marker),
             int(state.active),
-            [int(state.herd_of(seat)) for seat in range(state.seats)],
+            [int(state.herd_of(seat)) for seat in seats],
             state.turn_order(),
             [state.deck.characters[one] if one >= 0 else None for one in state.characters],
-            [_power(state, seat) for seat in range(state.seats)],
+            [_power(state, seat) for seat in seats],
             [state.deck.characters[one] for one in free if state.seat_of[one] < 0],
             self._row(state, viewer),
-            int(table.size(zones.DRAW_DECK)),
+            int(state.table.size(zones.DRAW_DECK)),
             self._shown(state, zones.GONE, 0, viewer),
-            hands,
-            laid,
-            discards,
+            [self._hand(state, seat, viewer) for seat in seats],
+            [self._shown(state, zones.played(seat), state.spent(seat), viewer) for seat in seats],
+            [self._shown(state, zones.played(seat), 0, viewer, state.spent(seat)) for seat in seats],
             int(state.needed),
             _seats_in(state, state.passed),
             _seats_in(state, state.silenced),
             totals,
             tied,
             int(state.winner) if state.winner >= 0 else None,
-            trap_hands,
-            trap_piles,
-            trap_discards,
+            [self._shown(state, zones.trap_pile(seat), state.undrawn(seat), viewer) for seat in seats],
+            [int(state.undrawn(seat)) for seat in seats],
+            [self._shown(state, zones.trap_discard(seat), 0, viewer) for seat in seats],
             self._shown_trap(state),
-            [self._herd(state, herd) for herd in range(herds)],
-            [scoring.pate_names(state, herd) for herd in range(herds)],
-            [self._tally(state, herd) for herd in range(herds)],
+            [self._herd(state, herd) for herd in herds],
+            [scoring.pate_names(state, herd) for herd in herds],
+            [self._tally(state, herd) for herd in herds],
             self._market(state),
             state.deck.tokens.names[state.buying] if state.buying >= 0 else None,
             _seats_in(state, state.shopped),
@@ -248,7 +232,7 @@ def _power(state: HuntState, seat: i64) -> str:
 
 def _add_totals(state: HuntState, totals: list[int | None], tied: list[int]) -> None:
     """What open cards add up to, and who has the same as somebody else."""
-    laid = [int(state.total(herd)) for herd in range(state.herd_count())]
+    laid = herd_totals(state)
     for seat in range(state.seats):
         total = laid[state.herd_of(seat)]
         if total >= 0:
@@ -314,10 +298,8 @@ def _hand_places(state: HuntState, seat: i64, mask: i64) -> list[str]:
 
 
 def _laid_name(state: HuntState, seat: i64, at: i64) -> str:
-    first = state.table.size(zones.played(seat)) - state.laid[seat]
-    return f"{seat_letter(int(seat))}-laid{state.laid_place(seat, at) - first + 1}"
+    return f"{seat_letter(int(seat))}-laid{state.laid_place(seat, at) - state.spent(seat) + 1}"
 
 
 def _trap_name(state: HuntState, seat: i64, trap: i64) -> str:
-    first = state.table.size(zones.trap_pile(seat)) - state.drawn(seat)
-    return f"trap{state.drawn_place(seat, trap) - first + 1}"
+    return f"trap{state.drawn_place(seat, trap) - state.undrawn(seat) + 1}"

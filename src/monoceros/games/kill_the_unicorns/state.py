@@ -14,6 +14,7 @@ from monoceros.core.contract import Rules, State
 from monoceros.core.knowledge import SPREAD, WORD, information_key
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY, Table
+from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import kinds, steps, zones
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
@@ -24,8 +25,6 @@ ALLOWED: Final = ""
 ROUNDS: Final[i64] = 4
 MOST_SEATS: Final[i64] = 6
 NONE: Final[i64] = -1
-TOTAL_BITS: Final[i64] = 8
-TOTAL: Final[i64] = 255
 SPOT_BITS: Final[i64] = 4
 SPOT: Final[i64] = 15
 BOTH_SPOTS: Final[i64] = 255
@@ -36,11 +35,6 @@ SECOND_TEAM: Final[i64] = 0b1010
 BOTH_TEAMS: Final[i64] = 0b1111
 TOKEN_BITS: Final[i64] = 32
 """Tokens on unicorns and pâtés of herds are kept as `where * TOKEN_BITS + token`."""
-
-# Which of the totals left after ties are struck out wins.
-HIGHEST: Final[i64] = 0
-LOWEST: Final[i64] = 1
-SECOND: Final[i64] = 2
 
 
 class HuntState(State):
@@ -266,17 +260,20 @@ class HuntState(State):
         """Where in a hand the first card lies that is like the one at that place of the full hand."""
         return self.table.find(zones.hand(seat), self.deck.values, self.deck.hand_values[at])
 
+    def spent(self, seat: i64) -> i64:
+        """How many hunt cards a seat has spent in this round; the laid ones lie on top of them."""
+        return self.table.size(zones.played(seat)) - self.laid[seat]
+
     def own_laid_mask(self, seat: i64) -> i64:
         """The laid cards of a seat that are its own, as a canonical mask: not what the thief left there."""
         table = self.table
         zone = zones.played(seat)
-        place = table.size(zone) - self.laid[seat]
         mask: i64 = 0
         if not self.looted:
-            mask = table.sum_up(zone, place, self.deck.bits)
+            mask = table.sum_up(zone, self.spent(seat), self.deck.bits)
         else:
-            for at in range(place, table.size(zone)):
-                card = table.card(zone, at)
+            for place in range(self.spent(seat), table.size(zone)):
+                card = table.card(zone, place)
                 if self.owner(card) == seat:
                     mask |= self.deck.bits[card]
         return self.deck.canonical[mask]
@@ -286,8 +283,7 @@ class HuntState(State):
         table = self.table
         zone = zones.played(seat)
         value = self.deck.hand_values[at]
-        size = table.size(zone)
-        for place in range(size - self.laid[seat], size):
+        for place in range(self.spent(seat), table.size(zone)):
             card = table.card(zone, place)
             if self.deck.values[card] == value and self.owner(card) == seat:
                 return place
@@ -296,52 +292,6 @@ class HuntState(State):
     def single(self, mask: i64) -> i64:
         """The cards of a canonical mask that name one of each value."""
         return mask & self.deck.firsts
-
-    def totals(self) -> i64:
-        """What has been laid for each herd in all, one more than that in a byte for each (`total_in`)."""
-        table = self.table
-        totals: i64 = 0
-        for seat in range(self.seats):
-            laid = self.laid[seat]
-            if laid > 0:
-                zone = zones.played(seat)
-                shift = TOTAL_BITS * self.herd_of(seat)
-                added = table.sum_up(zone, table.size(zone) - laid, self.deck.values)
-                # The cards of a team count together (kill-the-unicorns.team.totals-add).
-                if totals >> shift & TOTAL == 0:
-                    added += 1
-                totals += added << shift
-        return totals
-
-    def total(self, herd: i64) -> i64:
-        """What has been laid for a herd in all, `NONE` for nothing."""
-        return total_in(self.totals(), herd)
-
-    def best(self, wanted: i64) -> i64:
-        """The herd with the highest, lowest or second total nobody else has, or `NONE`.
-
-        Equal totals are struck out first (kill-the-unicorns.reveal.ties-cancel), also where a trap asks for
-        another total than the highest (kill-the-unicorns.traps.ties-first). With a single one left it is the
-        second as well (kill-the-unicorns.traps.no-use-running).
-        """
-        totals = self.totals()
-        herds = self.herd_count()
-        first: i64 = NONE
-        second: i64 = NONE
-        lowest: i64 = NONE
-        for herd in range(herds):
-            total = total_in(totals, herd)
-            if total >= 0 and is_alone(totals, herds, total):
-                if first < 0 or total > total_in(totals, first):
-                    second = first
-                    first = herd
-                elif second < 0 or total > total_in(totals, second):
-                    second = herd
-                if lowest < 0 or total < total_in(totals, lowest):
-                    lowest = herd
-        if wanted == LOWEST:
-            return lowest
-        return second if wanted == SECOND and second >= 0 else first
 
     def team_rest(self, seat: i64) -> i64:
         """How many cards this seat has to add to what its team mate has laid; 0 if it lays first."""
@@ -364,17 +314,17 @@ class HuntState(State):
 
     # Traps
 
-    def drawn(self, seat: i64) -> i64:
-        """How many traps a seat has drawn and neither set nor laid off."""
-        return self.table.known_on_top(zones.trap_pile(seat))
+    def undrawn(self, seat: i64) -> i64:
+        """How many traps of a seat nobody has drawn yet; those it has drawn lie on top of them."""
+        zone = zones.trap_pile(seat)
+        return self.table.size(zone) - self.table.known_on_top(zone)
 
     def drawn_traps(self, seat: i64) -> i64:
         """The kinds of traps a seat has drawn, as bits."""
         table = self.table
         zone = zones.trap_pile(seat)
-        size = table.size(zone)
         bits: i64 = 0
-        for place in range(size - self.drawn(seat), size):
+        for place in range(self.undrawn(seat), table.size(zone)):
             bits |= 1 << self.deck.trap_of[table.card(zone, place)]
         return bits
 
@@ -382,7 +332,7 @@ class HuntState(State):
         """Where in the pile a drawn trap of this kind lies, the lower of two."""
         table = self.table
         zone = zones.trap_pile(seat)
-        place = table.size(zone) - self.drawn(seat)
+        place = self.undrawn(seat)
         while self.deck.trap_of[table.card(zone, place)] != trap:
             place += 1
         return place
@@ -517,19 +467,11 @@ class HuntState(State):
 
     # Telling
 
-    def tell_seat(self, key: str, clause: str, seat: i64) -> None:
-        """Something about one seat; costs nothing when nobody listens."""
+    def tell_trade(self, key: str, clause: str, seat: i64, other: i64, given: i64, got: i64) -> None:
+        """Two players have traded open cards."""
         if self.events is not None:
-            self.tell(key, clause, {"seat": int(seat)})
-
-    def tell_card(self, key: str, clause: str, seat: i64, card: i64) -> None:
-        """Something about a seat and an open card."""
-        if self.events is not None:
-            self.tell(key, clause, {"seat": int(seat), "card": self.card_name(card)})
-
-    def card_name(self, card: i64) -> str:
-        """What a card is called in the pack."""
-        return self.deck.names[self.deck.kinds[card]]
+            told: dict[str, Value] = {"seat": int(seat), "other": int(other)}
+            self.tell(key, clause, {**told, "given": self.card_name(given), "got": self.card_name(got)})
 
     def open_name(self, card: i64) -> str | None:
         """The name of a card everybody may know, None for one that lies face down."""
@@ -539,17 +481,3 @@ class HuntState(State):
         """Hunt cards as a sum, highest first."""
         values = [self.deck.hand_values[at] for at in range(HAND_SIZE) if mask >> at & 1]
         return " + ".join([str(value) for value in reversed(values)])
-
-
-def total_in(totals: i64, herd: i64) -> i64:
-    """The total of a herd out of all, `NONE` for nothing."""
-    return (totals >> TOTAL_BITS * herd & TOTAL) - 1
-
-
-def is_alone(totals: i64, herds: i64, total: i64) -> bool:
-    """Whether only one herd has this total."""
-    found: i64 = 0
-    for herd in range(herds):
-        if total_in(totals, herd) == total:
-            found += 1
-    return found == 1

@@ -7,12 +7,8 @@ from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, steps, zones
 from monoceros.games.kill_the_unicorns.state import ALLOWED, HuntState
 
-# Laying off one of two drawn traps: before the other is set, or because it was (`Profile.discard_first`)
-
-
-def why_not_lay_off(state: HuntState, seat: i64, trap: i64) -> str:
-    """One of the two that were drawn: `HuntState.drawn_traps` are the options."""
-    return ALLOWED if state.drawn_traps(seat) >> trap & 1 else "kill-the-unicorns.trap.draw-two"
+# Laying off one of two drawn traps: before the other is set, or because it was (`Profile.discard_first`).
+# Which ones can be laid off is `HuntState.drawn_traps`.
 
 
 def lay_off(state: HuntState, seat: i64, trap: i64) -> i64:
@@ -78,7 +74,8 @@ def draw_setting(state: HuntState, seat: i64, rng: Rng) -> i64:
     """One of `set_options` by chance, found without listing them."""
     table = state.table
     pile = zones.trap_pile(seat)
-    trap = state.deck.trap_of[table.card(pile, table.top(pile) - rng.below(state.drawn(seat)))]
+    drawn = table.size(pile) - state.undrawn(seat)
+    trap = state.deck.trap_of[table.card(pile, table.top(pile) - rng.below(drawn))]
     free = free_spots(state)
     while True:
         prize = rng.below(state.row_size)

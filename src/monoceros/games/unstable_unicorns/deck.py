@@ -11,6 +11,8 @@ from monoceros.games.unstable_unicorns.vocabulary import (
     DOWNGRADE,
     NAMED,
     NEIGH,
+    ON_PLAY,
+    RESHUFFLE,
     TRIGGER_COUNT,
     TYPE_BABY,
     TYPE_BASIC,
@@ -20,6 +22,8 @@ from monoceros.games.unstable_unicorns.vocabulary import (
     TYPE_UPGRADE,
     UNICORN,
     UPGRADE,
+    VERB,
+    WIDTH,
 )
 
 
@@ -73,6 +77,15 @@ class UnicornDeck(CardSet):
     def acts_at(self, kind: i64, moment: i64) -> bool:
         """Whether a kind does anything at a moment."""
         return self._begin[kind * TRIGGER_COUNT + moment] != self._end[kind * TRIGGER_COUNT + moment]
+
+    def reshuffles(self, kind: i64) -> bool:
+        """Whether a magic card shuffles the discard pile."""
+        pc = self.begin_of(kind, ON_PLAY)
+        while pc < self.end_of(kind, ON_PLAY):
+            if self.code[pc + VERB] == RESHUFFLE:
+                return True
+            pc += WIDTH
+        return False
 
     def fits(self, kind: i64, what: i64) -> bool:
         """Whether a kind is what a program names, whatever it is called (unstable-unicorns.cards.by-kind)."""

@@ -1,12 +1,10 @@
 """Unstable Unicorns as the house knows it: options, how to begin, write down and sit down to a match."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 
-from monoceros.core.clauses import Clause, load_clauses
 from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
@@ -174,10 +172,6 @@ class UnstableUnicorns(Game):
     def card_texts(self, pack: Pack[Any], text: Text) -> dict[str, str]:
         """What each card says, made from its program."""
         return card_texts(pack, text)
-
-    def clauses(self) -> list[Clause]:
-        """The rulebook, in reading order."""
-        return load_clauses(Path(__file__).with_name("rulebook.toml"))
 
     def bots(self) -> dict[str, Callable[[Setup], Bot]]:
         """The bots that know Unstable Unicorns."""

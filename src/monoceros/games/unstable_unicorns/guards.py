@@ -96,6 +96,6 @@ def guard(state: UnicornState, action: i64) -> None:
         state.tell(
             "guard",
             "unstable-unicorns.guard.instead",
-            {"seat": int(owner), "card": state.name_of(other), "out": state.name_of(card)},
+            {"seat": int(owner), "card": state.card_name(other), "out": state.card_name(card)},
         )
     stack.push(GUARD, 0, owner, other, NOBODY)

@@ -44,9 +44,10 @@ from monoceros.games.unstable_unicorns.targets import (
     only_seat,
     possible,
     possible_step,
+    why_impossible,
     why_not_player,
 )
-from monoceros.games.unstable_unicorns.vocabulary import AMOUNT, MAY, VERB, WHAT, WHO, WIDTH
+from monoceros.games.unstable_unicorns.vocabulary import MAY, WHO, WIDTH
 
 # How far a play has come.
 ANNOUNCED: Final[i64] = 0
@@ -103,31 +104,9 @@ def why_not_play(state: UnicornState, seat: i64, kind: i64) -> str:
     end = deck.end_of(kind, v.ON_PLAY)
     while pc < end:
         if deck.code[pc + MAY] == 0 and not possible(state, seat, NO_CARD, pc, end, 1):
-            return _why_impossible(state, pc, end)
+            return why_impossible(state, pc, end)
         pc += 2 * WIDTH if is_either(state, pc, end) else WIDTH
     return ""
-
-
-def _why_impossible(state: UnicornState, pc: i64, end: i64) -> str:
-    """The clause about the step a magic card cannot do."""
-    code = state.deck.code
-    verb = code[pc + VERB]
-    who = code[pc + WHO]
-    if is_either(state, pc, end) and who != v.YOU:
-        return "unstable-unicorns.impossible.one-way-out"
-    if who == v.EACH_PLAYER:
-        return "unstable-unicorns.impossible.each-player"
-    if verb == v.DISCARD and who == v.YOU:
-        if code[pc + AMOUNT] == v.ALL:
-            return "unstable-unicorns.impossible.whole-hand"
-        return "unstable-unicorns.impossible.encore"
-    if verb == v.DRAW:
-        return "unstable-unicorns.impossible.group-discount"
-    if verb == v.PULL:
-        return "unstable-unicorns.impossible.empty-hand"
-    if verb == v.STEAL and code[pc + WHAT] == v.BABY and state.strike():
-        return "unstable-unicorns.foals.strike"
-    return "unstable-unicorns.impossible.not-playable"
 
 
 def play_options(state: UnicornState, seat: i64) -> vec[i64]:
@@ -402,8 +381,8 @@ def neigh(state: UnicornState, seat: i64, action: i64) -> None:
             {
                 "seat": int(seat),
                 "other": int(other),
-                "card": state.name_of(card),
-                "out": state.name_of(under),
+                "card": state.card_name(card),
+                "out": state.card_name(under),
             },
         )
 
@@ -475,7 +454,7 @@ def _resolve(state: UnicornState) -> None:
     state.callers = vec[i64]()
     if state.deck.types[kind] == v.TYPE_MAGIC:
         stack.set(LEFT, RESOLVED)
-        if not state.profile.readings.magic_stays and not _reshuffles(state, kind):
+        if not state.profile.readings.magic_stays and not state.deck.reshuffles(kind):
             state.table.move(PLAYED, 0, DISCARD, EVERYONE)
         state.begin_effect(state.deck.begin_of(kind, v.ON_PLAY), owner, card, v.ON_PLAY | _naming(state))
     elif names_stable(state) and len(state.named) == 0:
@@ -488,16 +467,6 @@ def _resolve(state: UnicornState) -> None:
 def _naming(state: UnicornState) -> i64:
     """The flag of an effect whose players were named when its card was played."""
     return NAMED_FIRST if state.profile.targeting == SIMPLE else 0
-
-
-def _reshuffles(state: UnicornState, kind: i64) -> bool:
-    """Whether a magic card shuffles the discard pile."""
-    pc = state.deck.begin_of(kind, v.ON_PLAY)
-    while pc < state.deck.end_of(kind, v.ON_PLAY):
-        if state.deck.code[pc + VERB] == v.RESHUFFLE:
-            return True
-        pc += WIDTH
-    return False
 
 
 def _come_in(state: UnicornState) -> None:

@@ -48,7 +48,7 @@ def _score(state: UnicornState, seat: i64) -> Score:
     places: list[str] = []
     if total > 0:
         places = [
-            seat_letter(int(seat)) + "/" + state.name_of(card)
+            seat_letter(int(seat)) + "/" + state.card_name(card)
             for card in state.table.cards_in(state.stable(seat))
             if state.deck.unicorn[state.deck.kinds[card]]
         ]

@@ -62,7 +62,7 @@ def view(state: UnicornState, viewer: int) -> UnicornView:
         nursery=_open_names(state, NURSERY),
         stack=_played(state),
         prompt=_prompt(state),
-        waiting=[state.name_of(state.batch[at]) for at in range(len(state.batch))],
+        waiting=[state.card_name(state.batch[at]) for at in range(len(state.batch))],
         plays=int(state.plays),
         played=int(state.played),
         skip_draw=state.skip_draw,
@@ -103,7 +103,7 @@ def _known_top(state: UnicornState, viewer: i64) -> list[str | None]:
     place = table.top(DECK)
     while place >= deepest:
         card = table.card(DECK, place)
-        top.append(state.name_of(card) if table.knows(viewer, card) else None)
+        top.append(state.card_name(card) if table.knows(viewer, card) else None)
         place -= 1
     return top
 
@@ -111,7 +111,7 @@ def _known_top(state: UnicornState, viewer: i64) -> list[str | None]:
 def _loan(state: UnicornState) -> Loan | None:
     if len(state.loans) == 0:
         return None
-    return Loan(card=state.name_of(state.loans[0]), home=int(state.active), borrower=int(state.loans[1]))
+    return Loan(card=state.card_name(state.loans[0]), home=int(state.active), borrower=int(state.loans[1]))
 
 
 def _played(state: UnicornState) -> list[Played]:
@@ -121,7 +121,7 @@ def _played(state: UnicornState) -> list[Played]:
     while place < state.table.size(PLAYED):
         seat = state.callers[place] if place < len(state.callers) else state.active
         targets = named_seats(state) if place == 0 else []
-        card = state.name_of(state.table.card(PLAYED, place))
+        card = state.card_name(state.table.card(PLAYED, place))
         found.append(Played(seat=int(seat), card=card, targets=targets))
         place += 1
     return found
@@ -138,10 +138,10 @@ def _prompt(state: UnicornState) -> Prompt:
     stack = state.stack
     kind: i64 = stack.get(KIND) if stack.depth() > 0 else -1
     if state.ask == ASK_NEIGH:
-        card = state.name_of(state.table.top_card(PLAYED))
+        card = state.card_name(state.table.top_card(PLAYED))
     elif kind == EFFECT or kind == PLAY:
         source = stack.get(SOURCE)
-        card = state.name_of(source)
+        card = state.card_name(source)
         moment = asking_moment(state)
         trigger = v.TRIGGERS[moment]
         pc = stack.get(PC)
@@ -157,7 +157,7 @@ def _prompt(state: UnicornState) -> Prompt:
             if left < 0 or state.deck.code[pc + v.VERB] == v.MOVE:
                 left = 0
     elif kind == GUARD:
-        threatened = state.name_of(stack.get(SOURCE))
+        threatened = state.card_name(stack.get(SOURCE))
         target = stack.get(TARGET)
         do = "sacrifice" if target == NOBODY else "destroy"
     return Prompt(

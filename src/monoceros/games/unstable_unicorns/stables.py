@@ -202,6 +202,6 @@ def tell_move(state: UnicornState, by: i64, owner: i64, seat: i64, card: i64) ->
                 "seat": int(by),
                 "other": int(seat),
                 "from": seat_letter(int(owner)),
-                "card": state.name_of(card),
+                "card": state.card_name(card),
             },
         )

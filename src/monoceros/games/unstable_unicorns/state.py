@@ -305,10 +305,6 @@ class UnicornState(State):
         """What is printed on a card."""
         return self.deck.kinds[card]
 
-    def name_of(self, card: i64) -> str:
-        """The key of a card in the pack."""
-        return self.deck.names[self.deck.kinds[card]]
-
     # Stables
 
     def stable(self, seat: i64) -> i64:
@@ -414,20 +410,10 @@ class UnicornState(State):
 
     # Telling; nothing is built when nobody listens.
 
-    def tell_seat(self, key: str, clause: str, seat: i64) -> None:
-        """Something that is about one player and no card."""
-        if self.events is not None:
-            self.tell(key, clause, {"seat": int(seat)})
-
-    def tell_card(self, key: str, clause: str, seat: i64, card: i64) -> None:
-        """Something a player does with an open card."""
-        if self.events is not None:
-            self.tell(key, clause, {"seat": int(seat), "card": self.name_of(card)})
-
     def tell_between(self, key: str, clause: str, seat: i64, other: i64, card: i64) -> None:
         """Something a player does to another one with an open card."""
         if self.events is not None:
-            self.tell(key, clause, {"seat": int(seat), "other": int(other), "card": self.name_of(card)})
+            self.tell(key, clause, {"seat": int(seat), "other": int(other), "card": self.card_name(card)})
 
     def tell_count(self, key: str, clause: str, seat: i64, count: i64) -> None:
         """Something a player does with a number of cards."""
@@ -437,7 +423,7 @@ class UnicornState(State):
     def tell_secret(self, key: str, clause: str, params: dict[str, Value], card: i64, seen: i64) -> None:
         """Something everybody sees, with a card only some may know."""
         if self.events is not None:
-            self.tell(key, clause, params, {"card": self.name_of(card)}, seen)
+            self.tell(key, clause, params, {"card": self.card_name(card)}, seen)
 
 
 def with_kind(kinds: vec[i64], kind: i64) -> vec[i64]:

@@ -25,11 +25,11 @@ class UnicornTally(Tally):
         assert isinstance(state, UnicornState)
         for seat in range(int(state.seats)):
             for card in state.table.cards_in(int(HAND) + seat):
-                self.count(seat, "drawn", state.name_of(card))
+                self.count(seat, "drawn", state.card_name(card))
 
     def close(self, state: State) -> None:
         """The stables."""
         assert isinstance(state, UnicornState)
         for seat in range(int(state.seats)):
             for card in state.table.cards_in(state.stable(seat)):
-                self.count(seat, "held", state.name_of(card))
+                self.count(seat, "held", state.card_name(card))

@@ -346,3 +346,25 @@ def holds_what(state: UnicornState, by: i64, pc: i64) -> bool:
     if (verb != v.DISCARD and verb != v.GIVE) or code[pc + WHO] != v.YOU or _is_first_of_two(state, pc):
         return True
     return paying(state, by, v.CARD) >= (1 if verb == v.GIVE else fewest_discarded(state, pc))
+
+
+def why_impossible(state: UnicornState, pc: i64, end: i64) -> str:
+    """The clause about the step a magic card cannot do."""
+    code = state.deck.code
+    verb = code[pc + VERB]
+    who = code[pc + WHO]
+    if is_either(state, pc, end) and who != v.YOU:
+        return "unstable-unicorns.impossible.one-way-out"
+    if who == v.EACH_PLAYER:
+        return "unstable-unicorns.impossible.each-player"
+    if verb == v.DISCARD and who == v.YOU:
+        if code[pc + AMOUNT] == v.ALL:
+            return "unstable-unicorns.impossible.whole-hand"
+        return "unstable-unicorns.impossible.encore"
+    if verb == v.DRAW:
+        return "unstable-unicorns.impossible.group-discount"
+    if verb == v.PULL:
+        return "unstable-unicorns.impossible.empty-hand"
+    if verb == v.STEAL and code[pc + WHAT] == v.BABY and state.strike():
+        return "unstable-unicorns.foals.strike"
+    return "unstable-unicorns.impossible.not-playable"

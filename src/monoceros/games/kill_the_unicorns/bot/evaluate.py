@@ -16,15 +16,8 @@ from monoceros.games.kill_the_unicorns import actions, kinds, zones
 from monoceros.games.kill_the_unicorns.deck import COUNTS, HAND_SIZE, MASKS, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
 from monoceros.games.kill_the_unicorns.scoring import best_points, token_points, trap_points
-from monoceros.games.kill_the_unicorns.state import (
-    HIGHEST,
-    LOWEST,
-    MOST_SEATS,
-    ROUNDS,
-    SECOND,
-    TOKEN_BITS,
-    HuntState,
-)
+from monoceros.games.kill_the_unicorns.state import MOST_SEATS, ROUNDS, TOKEN_BITS, HuntState
+from monoceros.games.kill_the_unicorns.totals import HIGHEST, LOWEST, SECOND
 
 PROMISE: Final = [0.0, 1.3, 3.2, 6.0, 9.2, 12.5]
 """What so many of a colour are worth while many more may come: more than the points they bring now."""
@@ -54,11 +47,7 @@ def with_unicorns(key: i64, colour: i64, times: i64) -> i64:
         return key
     shift = COLOUR_BITS * colour
     count = key >> shift & MOST_COUNTED
-    now = count + times
-    if now > MOST_COUNTED:
-        now = MOST_COUNTED
-    elif now < 0:
-        now = 0
+    now = max(0, min(count + times, MOST_COUNTED))
     return key + ((now - count) << shift)
 
 
@@ -251,7 +240,7 @@ class Evaluation:
             if not out and state.herd_of(other) != herd:
                 zone = zones.played(other)
                 rest: i64 = FULL_HAND
-                for place in range(table.size(zone) - state.laid[other]):
+                for place in range(state.spent(other)):
                     card = table.card(zone, place)
                     if table.knows(seat, card):
                         rest &= ~self.deck.bits[card]

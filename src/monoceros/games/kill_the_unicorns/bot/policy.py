@@ -14,14 +14,14 @@ from mypy_extensions import i64
 from monoceros.core.contract import Bot, State
 from monoceros.core.guide import best_of
 from monoceros.core.rng import Rng
-from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
+from monoceros.games.kill_the_unicorns import actions, kinds, steps, totals, zones
 from monoceros.games.kill_the_unicorns.bot.evaluate import FEAR, SPOIL, Evaluation, with_unicorns
 from monoceros.games.kill_the_unicorns.deck import COUNTS, HAND_SIZE, MASKS, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
 from monoceros.games.kill_the_unicorns.hunt import fewest, most, why_not_pass
-from monoceros.games.kill_the_unicorns.market import is_washable
+from monoceros.games.kill_the_unicorns.market import washable
 from monoceros.games.kill_the_unicorns.rules import HuntRules
-from monoceros.games.kill_the_unicorns.state import LOWEST, SECOND, TOTAL_BITS, HuntState, is_alone, total_in
+from monoceros.games.kill_the_unicorns.state import HuntState
 
 CATCH: Final = 0.45
 """The share of a prize one can count on for prizes still to be hunted."""
@@ -187,7 +187,7 @@ class Policy:
                 laid: i64 = state.laid[state.mate(seat)]
                 self._mates = 2 * (laid if laid > 0 else max(1, state.needed // 2))
         elif step == steps.REVEALED:
-            self._totals = state.totals()
+            self._totals = totals.all_totals(state)
             self._leading = self._leads(self._totals, state.herd_count(), herd)
 
     def _bid_gain(self, mask: i64) -> float:
@@ -261,21 +261,21 @@ class Policy:
         if action < actions.STEAL:
             place = action - actions.EXCHANGE
             saved = values[place // actions.SIZE] - values[place % actions.SIZE]
-            after -= saved << TOTAL_BITS * mine
+            after -= saved << totals.TOTAL_BITS * mine
         else:
             place = action - actions.STEAL
             other = state.herd_of((seat + place // actions.SIZE % actions.OTHERS + 1) % state.seats)
             moved = values[place % actions.SIZE] - values[place // actions.SIZE // actions.OTHERS]
-            after += (moved << TOTAL_BITS * mine) - (moved << TOTAL_BITS * other)
+            after += (moved << totals.TOTAL_BITS * mine) - (moved << totals.TOTAL_BITS * other)
         change = self._leads(after, state.herd_count(), mine) - self._leading
         return change * self._worth + 0.1 * float(saved)
 
-    def _leads(self, totals: i64, herds: i64, mine: i64) -> float:
+    def _leads(self, laid: i64, herds: i64, mine: i64) -> float:
         """1 if these totals would win the hunt for a herd."""
-        own = total_in(totals, mine)
+        own = totals.total_in(laid, mine)
         for herd in range(herds):
-            total = total_in(totals, herd)
-            if herd != mine and (total == own or (total > own and is_alone(totals, herds, total))):
+            total = totals.total_in(laid, herd)
+            if herd != mine and (total == own or (total > own and totals.is_alone(laid, herds, total))):
                 return 0.0
         return 1.0
 
@@ -326,7 +326,7 @@ class Policy:
         if effect == kinds.LOWEST_WINS or effect == kinds.SECOND_WINS:
             self.look.look_at_traps(state, seat)
             worth = self.look.prize_worth(mine, state.hunt)
-            after = state.best(LOWEST if effect == kinds.LOWEST_WINS else SECOND)
+            after = _twisted_winner(state, effect)
             return worth * (float(after == mine) - float(state.winner == mine))
         worth = self.look.effect_worth(state, mine, state.hunt, trap)
         if state.winner == mine:
@@ -343,7 +343,7 @@ class Policy:
         effect = self.deck.traps.effects[trap]
         mine = state.herd_of(seat)
         if effect == kinds.LOWEST_WINS or effect == kinds.SECOND_WINS:
-            return 0.0 if state.best(LOWEST if effect == kinds.LOWEST_WINS else SECOND) == mine else -5.0
+            return 0.0 if _twisted_winner(state, effect) == mine else -5.0
         return self.look.effect_worth(state, mine, state.hunt, trap)
 
     def _swap_gain(self, state: HuntState, seat: i64, pair: i64) -> float:
@@ -378,7 +378,7 @@ class Policy:
         if item == kinds.BUTCHERY:
             return float(tokens.points[token]) - look.unicorn_worth(state, mine, unicorn)
         if item == kinds.SOAP:
-            if not is_washable(state, unicorn):
+            if washable(state, mine) >> place & 1 == 0:
                 return -9.0
             return -float(self.deck.traps.points[state.pinned_trap(unicorn)])
         if item < kinds.FAIRY_DUST:
@@ -388,6 +388,11 @@ class Policy:
         after = with_unicorns(key, state.colours[unicorn], -times)
         after = with_unicorns(after, tokens.colours[token], times)
         return float(tokens.points[token]) + look.worth(after) - look.worth(key)
+
+
+def _twisted_winner(state: HuntState, effect: i64) -> i64:
+    """Who wins the hunt by a trap that asks for another total than the highest."""
+    return totals.best(state, totals.LOWEST if effect == kinds.LOWEST_WINS else totals.SECOND)
 
 
 class HeuristicBot(Bot):

@@ -11,7 +11,8 @@ from monoceros.core.guide import Reason
 from monoceros.games.kill_the_unicorns import actions, kinds, steps
 from monoceros.games.kill_the_unicorns.bot.policy import Policy
 from monoceros.games.kill_the_unicorns.deck import MASKS
-from monoceros.games.kill_the_unicorns.state import HIGHEST, LOWEST, HuntState
+from monoceros.games.kill_the_unicorns.state import HuntState
+from monoceros.games.kill_the_unicorns.totals import HIGHEST, LOWEST
 
 GAME: Final = "kill-the-unicorns-hint"
 POOR: Final = 1.0
