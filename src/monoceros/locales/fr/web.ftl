@@ -41,11 +41,11 @@ web-players = Nombre de joueurs
 web-bot = Bot
 web-bots-among = Dont des bots
 web-level = Niveau des bots
-web-level-random = Jouent au hasard
-web-level-novice = Débutants : se trompent souvent
-web-level-casual = Occasionnels : se trompent parfois
-web-level-skilled = Aguerris : jouent au coup d’œil
-web-level-expert = Experts : pensent à l’avance
+web-level-random = Hasard : joue n’importe quoi
+web-level-novice = Débutant : se trompe souvent
+web-level-casual = Occasionnel : se trompe parfois
+web-level-skilled = Aguerri : joue au coup d’œil
+web-level-expert = Expert : prévoit plusieurs coups
 web-pace = Temps
 web-pace-none = Sans horloge
 web-pace-move-30 = 30 secondes par coup
@@ -129,7 +129,7 @@ web-leave-how = Un bot joue à ta place pour que les autres puissent continuer. 
 web-other-device = Jouer sur un autre appareil
 web-other-device-how = Ouvre ce lien sur ton téléphone, par exemple, et continue là-bas. Garde-le pour toi : celui qui l’a peut jouer à ta place.
 web-seat-link = Le lien secret de ta place
-web-why-not = Pas maintenant.
+web-why-not = Ce n’est pas possible maintenant.
 web-time-up = Le temps de { $name } est écoulé : décision automatique.
 web-winner = Victoire
 web-nobody-wins = Cette fois, personne ne gagne.
@@ -234,7 +234,7 @@ web-hilo-whole = { $coins ->
     [one] un écu entier
    *[other] { $coins } écus entiers
 }
-web-hilo-ask-cast = Le magicien jette son sort : choisis une de tes cartes et une carte d’un autre joueur.
+web-hilo-ask-cast = Le magicien lance son sort : choisis une de tes cartes et une carte d’un autre joueur.
 web-hilo-ask-cast-other = Choisis maintenant la carte que tu veux chez un autre joueur.
 web-hilo-ask-cast-own = Choisis maintenant la carte que tu donnes en échange.
 web-hilo-do-swap = Échanger avec { $other-name } ta carte { $place } ({ $given }) contre sa carte { $spot } ({ $got }) ?
