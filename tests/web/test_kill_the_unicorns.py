@@ -207,7 +207,7 @@ def test_the_board_speaks_every_language(arrive: Arrive, locale: str) -> None:
     visitor = arrive(locale=locale, seed=7)
     visitor.play_now(GAME)
     moment = visitor.asked()
-    # Before the tokens lie there one reads what the stalls will sell; a card shown large says how it is known.
+    # What the stalls will sell is told before the tokens lie there; a large card says how it is known.
     expect(visitor.page.locator(".setup .market")).to_contain_text(LANGUAGES[locale])
     visitor.page.locator('[data-place^="character-"]').first.hover()
     expect(visitor.page.get_by_test_id("enlarged").locator(".mark").first).to_be_visible()

@@ -10,7 +10,7 @@ unstable-unicorns-players-seats = Two to eight players
 ## Setting up
 
 unstable-unicorns-setup-deck = 114 cards and 13 foals
-    .text = The deck has 114 cards with black backs, and there are 13 foals besides. The hint cards of the box are the help on your screen.
+    .text = The deck has 114 cards with black backs, and there are 13 foals besides. The help on your screen stands in for the hint cards of the box.
 unstable-unicorns-setup-deal = Five cards each
     .text = The cards with black backs are shuffled and everyone is dealt 5 of them. The rest lie face down in the middle: the deck.
 unstable-unicorns-setup-discard = The discard pile
@@ -50,7 +50,7 @@ unstable-unicorns-cards-basic = Basic unicorns
 unstable-unicorns-cards-magical = Magical unicorns
     .text = A magical unicorn has an effect of its own. Some effects happen once at a certain moment, others last as long as it is in the stable.
 unstable-unicorns-cards-magic = Magic works once
-    .text = A magic card works once. It goes to the discard pile at once, before what it does looks there.
+    .text = A magic card works once. It goes to the discard pile at once, before its effect looks for anything there.
 unstable-unicorns-cards-upgrade = Upgrades help
     .text = An upgrade has a good effect. You may play it into any player’s stable, and there it stays.
 unstable-unicorns-cards-downgrade = Downgrades hinder
