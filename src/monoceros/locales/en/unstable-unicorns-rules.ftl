@@ -302,7 +302,7 @@ unstable-unicorns-cows-no-win = Cows do not win
 unstable-unicorns-cows-unnamed = Cows are not called unicorns
     .text = Unicorns in costume keep their kind and their effects. Effects that speak of unicorns miss them; effects that speak of any card do not.
 unstable-unicorns-cows-at-once = In costume at once
-    .text = A unicorn is in costume the moment it comes in. So Gate Left Open neither sends such a cow home nor falls off.
+    .text = A unicorn is in costume the moment it comes in. So Gate Left Open neither sends such a cow back to the hand nor falls off.
 unstable-unicorns-cows-unguarded = Nobody guards cows
     .text = Bubble Wrap and the guards do not protect unicorns in costume.
 
@@ -354,7 +354,7 @@ unstable-unicorns-win-refill = Only one card refills the deck
     .text = The discard pile is never reshuffled by itself. Only Everyone Start Over fills the deck again.
 unstable-unicorns-win-letters = Counting letters
     .text = If the deck has run out and players are tied, each of them counts the letters in the names of the unicorns in their stable. The most letters win.
-unstable-unicorns-win-names = Whose names we count
+unstable-unicorns-win-names = Which names we count
     .text = The language of the deck is settled before the game and is the same for everybody. Only letters count, not spaces, hyphens, apostrophes or digits.
 unstable-unicorns-win-all-lose = Everybody loses
     .text = If the letters are tied as well, everybody loses.
