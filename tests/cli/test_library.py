@@ -59,7 +59,9 @@ def test_rules_for_programs_and_people(monoceros: Monoceros) -> None:
     assert {"id", "title", "text", "provenance", "heading", "source"} <= set(clauses[0])
     said = monoceros("rules", "hilo", "--edition", "de").out
     assert "hilo.magician.must-swap" in said
-    assert "our ruling R7" in said
+    assert "(our ruling R7)" in said
+    flush = [line for line in said.splitlines() if line and not line.startswith(" ")]
+    assert len(flush) == 1 + 13, "the game and its chapters: long rules stay set in"
 
 
 def test_editions_are_compared_side_by_side(monoceros: Monoceros) -> None:

@@ -22,7 +22,7 @@ NESTED = ".".join(["a"] * 32_000) + "=1"
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that gives what strangers send two seconds."""
     file = tmp_path_factory.mktemp("guarded") / "tables.db"
-    server = Served(Settings(database=str(file), check_limit=2.0, **ROOMY), NOT_BUILT)  # type: ignore[arg-type]
+    server = Served(Settings(database=str(file), **{**ROOMY, "check_limit": 2.0}), NOT_BUILT)  # type: ignore[arg-type]
     one = Person(server.address)
     one.post("/api/games/hilo/cards", {"pack": "x"}, 400)
     one.close()

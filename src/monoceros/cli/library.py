@@ -104,9 +104,13 @@ def rules(
             current = chapter(clause)
             console.print(f"\n[bold yellow]{text(current)}[/]")
         mark = provenance_mark(clause, chosen.id, text)
-        console.print(f"  [bold]{text(clause.key)}[/]{mark}  [dim]{clause.id}[/]")
-        console.print(f"    {text(clause.key + '.text')}")
+        console.print(
+            Padding(f"[bold]{text(clause.key)}[/]{mark}  [dim]{clause.id}[/]", (0, 0, 0, 2), expand=False)
+        )
+        console.print(Padding(text(clause.key + ".text"), (0, 0, 0, 4), expand=False))
         if clause.reading:
             option, value = clause.reading.split("=")
             key = "rules-reading-usual" if value == usual[option] else "rules-reading"
-            console.print(f"    [dim]{text(key, option=option, value=value)}[/]")
+            console.print(
+                Padding(f"[dim]{text(key, option=option, value=value)}[/]", (0, 0, 0, 4), expand=False)
+            )

@@ -74,7 +74,7 @@ def provenance_mark(clause: Clause, edition: str, text: Texts) -> str:
     if whose == "rulebook":
         return ""
     told = text("rules-ruling", number=clause.ruling) if whose == "ruling" else text("rules-sister")
-    return f" [dim]{told}[/]"
+    return f" [dim]({told})[/]"
 
 
 def chapter(clause: Clause) -> str:

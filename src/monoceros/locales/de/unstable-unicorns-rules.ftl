@@ -104,7 +104,7 @@ unstable-unicorns-turn-limit-cards = Wenn sich das Handlimit ändert
 unstable-unicorns-turn-end-effects = Das Zugende der Reihe nach
     .text = Am Ende deines Zuges geschieht zuerst alles, was dann fällig ist, und zwar gleichzeitig. Erst danach gilt das Handlimit.
 unstable-unicorns-turn-skipped-phase = Eine Phase doppelt auslassen
-    .text = Zwei Effekte dürfen dich dieselbe Phase auslassen lassen. Du verlierst trotzdem nur diese eine.
+    .text = Auch wenn zwei Effekte dich dieselbe Phase kosten, verlierst du nur diese eine.
 unstable-unicorns-turn-skipped-turn = Ein ausgesetzter Zug
     .text = Ein ausgesetzter Zug fällt ganz weg: kein Zugbeginn, keine Karte, keine Aktion, kein Handlimit. Mehrmals aussetzen zählt mehrmals.
 unstable-unicorns-turn-extra = Ein Extrazug
@@ -125,7 +125,7 @@ unstable-unicorns-start-targets = Jede Karte nur einmal wählen
 unstable-unicorns-start-impossible = Was nicht geht, entfällt
     .text = Ein verpflichtender Effekt vom Zugbeginn, den du nicht ausführen kannst, wenn er an der Reihe ist, entfällt. Er kommt auch nicht wieder, wenn ein anderer Effekt ihn später möglich macht.
 unstable-unicorns-start-forgotten = Nutzen oder verfallen lassen
-    .text = Sobald du ziehst, sind freiwillige Effekte vom Zugbeginn für diesen Zug verfallen. Verpflichtende kannst du nicht vergessen: Du wirst gefragt, bevor du ziehen darfst.
+    .text = Sobald du ziehst, verfallen für diesen Zug die Effekte vom Zugbeginn, die du hättest nutzen dürfen. Die verpflichtenden kannst du nicht vergessen: Du wirst gefragt, bevor du ziehen darfst.
 
 ## Your action
 
@@ -164,7 +164,7 @@ unstable-unicorns-stable-enter = In einen Stall kommen
 unstable-unicorns-stable-moved-in = Umziehen ist auch Hereinkommen
     .text = Auch ein Einhorn, das in einen anderen Stall umzieht, kommt dort herein, sogar wenn ein verliehenes wieder nach Hause kommt.
 unstable-unicorns-stable-new-owner = Der Effekt gehört zum neuen Stall
-    .text = Kommt eine Karte in einen Stall, gehört ihr Effekt der Person mit diesem Stall. Ist er freiwillig, nutz ihn sofort, sonst ist er verfallen.
+    .text = Kommt eine Karte in einen Stall, gehört ihr Effekt der Person mit diesem Stall. Darfst du ihn nutzen, dann nur sofort, sonst verfällt er.
 unstable-unicorns-stable-enter-anyway = Hereinkommen geht immer
     .text = Ein Einhorn darfst du auch spielen, wenn sich nicht erfüllen lässt, was es beim Hereinkommen verlangt. Verlangt es ein Opfer, darf es selbst dieses Opfer sein.
 unstable-unicorns-stable-leave = Einen Stall verlassen

@@ -110,7 +110,7 @@ web-unstable-unicorns-ask-plays = Du bist dran: Spiel bis zu { $plays } Karten o
 
 web-unstable-unicorns-wait-foal = { $name }: sucht ein Fohlen aus.
 web-unstable-unicorns-wait-use = { $name } beginnt den Zug.
-web-unstable-unicorns-wait-action = { $name } überlegt, was zu spielen ist.
+web-unstable-unicorns-wait-action = { $name } überlegt, was gespielt wird.
 web-unstable-unicorns-wait-neigh = Wiehert jemand dagegen?
 web-unstable-unicorns-wait-may = { $name } darf eine Karte nutzen.
 web-unstable-unicorns-wait-choose = { $name } wählt aus.

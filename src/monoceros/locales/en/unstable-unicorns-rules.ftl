@@ -10,7 +10,7 @@ unstable-unicorns-players-seats = Two to eight players
 ## Setting up
 
 unstable-unicorns-setup-deck = 114 cards and 13 foals
-    .text = The deck has 114 cards with black backs, and there are 13 foals besides. The hint cards of the box are the help on your screen.
+    .text = The deck has 114 cards with black backs, and there are 13 foals besides. The help on your screen stands in for the hint cards of the box.
 unstable-unicorns-setup-deal = Five cards each
     .text = The cards with black backs are shuffled and everyone is dealt 5 of them. The rest lie face down in the middle: the deck.
 unstable-unicorns-setup-discard = The discard pile
@@ -50,7 +50,7 @@ unstable-unicorns-cards-basic = Basic unicorns
 unstable-unicorns-cards-magical = Magical unicorns
     .text = A magical unicorn has an effect of its own. Some effects happen once at a certain moment, others last as long as it is in the stable.
 unstable-unicorns-cards-magic = Magic works once
-    .text = A magic card works once. It goes to the discard pile at once, before what it does looks there.
+    .text = A magic card works once. It goes to the discard pile at once, before its effect looks for anything there.
 unstable-unicorns-cards-upgrade = Upgrades help
     .text = An upgrade has a good effect. You may play it into any player’s stable, and there it stays.
 unstable-unicorns-cards-downgrade = Downgrades hinder
@@ -302,7 +302,7 @@ unstable-unicorns-cows-no-win = Cows do not win
 unstable-unicorns-cows-unnamed = Cows are not called unicorns
     .text = Unicorns in costume keep their kind and their effects. Effects that speak of unicorns miss them; effects that speak of any card do not.
 unstable-unicorns-cows-at-once = In costume at once
-    .text = A unicorn is in costume the moment it comes in. So Gate Left Open neither sends such a cow home nor falls off.
+    .text = A unicorn is in costume the moment it comes in. So Gate Left Open neither sends such a cow back to the hand nor falls off.
 unstable-unicorns-cows-unguarded = Nobody guards cows
     .text = Bubble Wrap and the guards do not protect unicorns in costume.
 
@@ -354,7 +354,7 @@ unstable-unicorns-win-refill = Only one card refills the deck
     .text = The discard pile is never reshuffled by itself. Only Everyone Start Over fills the deck again.
 unstable-unicorns-win-letters = Counting letters
     .text = If the deck has run out and players are tied, each of them counts the letters in the names of the unicorns in their stable. The most letters win.
-unstable-unicorns-win-names = Whose names we count
+unstable-unicorns-win-names = Which names we count
     .text = The language of the deck is settled before the game and is the same for everybody. Only letters count, not spaces, hyphens, apostrophes or digits.
 unstable-unicorns-win-all-lose = Everybody loses
     .text = If the letters are tied as well, everybody loses.

@@ -55,7 +55,7 @@ kill-the-unicorns-setup-row = La ligne des proies
 kill-the-unicorns-setup-market = Un par joueur
     .text = Au marché, il y a autant de Pâtés, tirés au hasard, et de Fausses Cornes que de joueurs, et une Barbe à Papa et une Poudre de Fée de chacune des quatre couleurs.
 kill-the-unicorns-setup-market-prototype = Un de moins que de joueurs
-    .text = Au marché, il y a des pâtés, des cornes et du savon, un exemplaire de moins que de joueurs pour chacun, et une Barbe à Papa et une Poudre de Fée par couleur.
+    .text = Au marché, il y a des pâtés, des cornes et du savon, chaque fois un de moins que le nombre de joueurs, et une Barbe à Papa et une Poudre de Fée par couleur.
 kill-the-unicorns-setup-start-player = Qui commence
     .text = La règle fait commencer celui qui a vu une licorne le plus récemment. À notre table, on tire au sort, ou l’hôte désigne une place.
 
@@ -418,7 +418,7 @@ kill-the-unicorns-team-other-trap = L’autre est défaussée
 kill-the-unicorns-team-first-player = L’équipe commence
     .text = Le jeton Premier Joueur appartient à l’équipe. Les partenaires décident ensemble qui ouvre.
 kill-the-unicorns-team-first-member = Qui commence pour l’équipe
-    .text = L’équipe est consultée avant chaque chasse. Pour les ruses et le marché commence celui qui a posé en premier pour elle dans la chasse gagnée ; au début, celui que le sort a désigné premier joueur.
+    .text = L’équipe est consultée avant chaque chasse. Pour les ruses et le marché, celui qui commence est celui qui a posé en premier pour elle dans la dernière chasse qu’elle a gagnée ; d’ici là, celui que le sort a désigné premier joueur.
 kill-the-unicorns-team-two-to-five = De deux à cinq cartes
     .text = Celui qui ouvre annonce combien de cartes Chasse chaque équipe pose en tout : 2, 3, 4 ou 5.
 kill-the-unicorns-team-at-least-one = Au moins une chacun

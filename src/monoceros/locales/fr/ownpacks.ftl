@@ -7,7 +7,7 @@ web-pack = Les cartes de ta propre boîte (facultatif)
 web-pack-how = Un paquet de cartes dans un fichier TOML qui dit ce qui diffère des cartes habituelles.
 web-pack-choose = Choisir un fichier
 web-pack-remove = Jouer avec les cartes habituelles
-web-pack-reading = Vérification des cartes …
+web-pack-reading = Vérification des cartes…
 web-pack-good = C’est bon : { $pack }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

@@ -29,7 +29,7 @@ web-analysis-all = { $count ->
  }
 web-analysis-split = Le talent, c’est ce que valaient les décisions par rapport à celles des autres. La chance, c’est tout le reste du résultat. Le milieu correspond à une part égale ; 100 vaudrait une victoire entière.
 web-analysis-won-lucky = { $you ->
-    [yes] La chance t’a souri, plus que ton jeu ne l’a mérité.
+    [yes] La chance a fait plus que ton jeu pour cette victoire.
    *[no] La chance a fait plus que le jeu pour cette victoire.
  }
 web-analysis-won-better = { $you ->

@@ -133,7 +133,7 @@ web-leave = Quitter
 web-stay = Rester
 web-leave-title = Quitter la table ?
 web-leave-how = Un bot joue à ta place pour que les autres puissent continuer. Tu peux revenir quand tu veux avec ce navigateur.
-web-why-not = Pas maintenant.
+web-why-not = Ce n’est pas possible maintenant.
 web-time-up = Le temps de { $name } est écoulé : décision automatique.
 web-winner = Victoire
 web-nobody-wins = Cette fois, personne ne gagne.
@@ -238,7 +238,7 @@ web-hilo-whole = { $coins ->
     [one] un écu entier
    *[other] { $coins } écus entiers
 }
-web-hilo-ask-cast = Le magicien jette son sort : choisis une de tes cartes et une carte d’un autre joueur.
+web-hilo-ask-cast = Le magicien lance son sort : choisis une de tes cartes et une carte d’un autre joueur.
 web-hilo-ask-cast-other = Choisis maintenant la carte que tu veux chez un autre joueur.
 web-hilo-ask-cast-own = Choisis maintenant la carte que tu donnes en échange.
 web-hilo-do-swap = Échanger avec { $other-name } ta carte { $place } ({ $given }) contre sa carte { $spot } ({ $got }) ?

@@ -19,7 +19,7 @@ kill-the-unicorns-hint-bid-deny = Inni potrzebują tego jednorożca bardziej ni�
  }.
 kill-the-unicorns-hint-bid-extra = Twoja dodatkowa karta może przeważyć szalę.
 kill-the-unicorns-hint-bid-cheap = Kosztuje cię niewiele, a czasem wystarcza.
-kill-the-unicorns-hint-bid-lowest = Tu wygrywa najniższa suma: wyłóż mało.
+kill-the-unicorns-hint-bid-lowest = Tu wygrywa najniższa suma: połóż mało.
 kill-the-unicorns-hint-bid-second = Tu wygrywa druga najwyższa suma: nie za dużo.
 kill-the-unicorns-hint-poor-prize = Ten jednorożec nie da ci prawie nic.
 kill-the-unicorns-hint-save-market = Zachowaj karty: na czarnym rynku to pieniądze.

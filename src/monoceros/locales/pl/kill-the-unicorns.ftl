@@ -122,9 +122,9 @@ kill-the-unicorns-exchange = { $you ->
    *[no] { $name } bierze z powrotem kartę { $out } i kładzie { $got }.
 }
 kill-the-unicorns-steal = { $you ->
-    [yes] Zamieniasz kartę { $given } na { $got }, którą ma { $other-name }.
+    [yes] Zamieniasz kartę { $given } na kartę { $got } gracza { $other-name }.
     [target] { $name } zamienia kartę { $given } na twoją: { $got }.
-   *[no] { $name } zamienia kartę { $given } na { $got }, którą ma { $other-name }.
+   *[no] { $name } zamienia kartę { $given } na kartę { $got } gracza { $other-name }.
 }
 kill-the-unicorns-cancel = { $you ->
     [yes] Unieważniasz pułapkę: { $card }.

@@ -69,7 +69,7 @@ unstable-unicorns-neigh = { $you ->
 }
 unstable-unicorns-stopped = { $you ->
     [yes] Twoja karta { $card } zostaje zatrzymana.
-   *[no] Karta { $card }, którą zagrywa { $name }, zostaje zatrzymana.
+   *[no] Karta { $card } gracza { $name } zostaje zatrzymana.
 }
 unstable-unicorns-enter = { $you ->
     [yes] Do twojej stajni trafia { $card }.
@@ -101,7 +101,7 @@ unstable-unicorns-discard-hand = { $you ->
 unstable-unicorns-give = { $you ->
     [yes] { $other-name } dostaje od ciebie kartę: { $card }.
     [target] { $name } daje ci kartę: { $card }.
-   *[no] { $name } oddaje kartę, którą dostaje { $other-name }.
+   *[no] { $name } oddaje kartę graczowi { $other-name }.
 }
 unstable-unicorns-pull = { $you ->
     [yes] Wyciągasz losową kartę z ręki gracza { $other-name }: { $card }.
@@ -119,9 +119,9 @@ unstable-unicorns-scrap = { $you ->
    *[no] { $name } odrzuca kartę z ręki gracza { $other-name }: { $card }.
 }
 unstable-unicorns-look-hand = { $you ->
-    [yes] Oglądasz karty, które ma na ręce { $other-name }.
+    [yes] Oglądasz rękę gracza { $other-name }.
     [target] { $name } ogląda karty na twojej ręce.
-   *[no] { $name } ogląda karty, które ma na ręce { $other-name }.
+   *[no] { $name } ogląda rękę gracza { $other-name }.
 }
 unstable-unicorns-look-top = { $you ->
     [yes] { $count ->
