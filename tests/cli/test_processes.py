@@ -76,13 +76,15 @@ def test_a_server_told_to_stop_says_at_most_one_line(
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "LC_ALL": "C", "LANG": "C"},
+        start_new_session=True,
         # A shell that starts a program in the background makes it deaf to Ctrl-C.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     started.append(server)
     assert server.stdout is not None
     assert "ready" in server.stdout.readline()
-    server.send_signal(how)
+    # As a terminal does: to the server and all its workers.
+    os.killpg(server.pid, how)
     said, complained = server.communicate(timeout=PATIENCE)
     assert server.returncode == 0
     assert len(said.strip().splitlines()) <= 1

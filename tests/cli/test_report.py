@@ -18,7 +18,7 @@ def test_results_are_kept_reported_and_gone_on_with(monoceros: Monoceros, tmp_pa
     refused = monoceros(*words)
     assert refused.code == 2
     assert "decisions" in json.loads(refused.out)["message"]
-    assert "[results-other-plan]" in refused.err
+    assert json.loads(refused.out)["code"] == "results-other-plan"
     said = monoceros("report", "hilo", str(out), "-o", str(page), "--lang", "de")
     assert said.code == 0, said.err
     assert '<html lang="de">' in page.read_text(encoding="utf-8")

@@ -1,8 +1,27 @@
-"""Worker processes that never outlive whoever started them."""
+"""Worker processes that end with whoever started them, and only then."""
 
 import multiprocessing
 import os
+import signal
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C, not even while they wake up: it is meant for the parent.
+
+    A terminal sends it to all of them, and each would answer with a traceback.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_with_parent() -> None:

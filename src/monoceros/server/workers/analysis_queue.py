@@ -22,7 +22,7 @@ from monoceros.core.match import Match
 from monoceros.core.packs import PackText
 from monoceros.core.record import Record, format_record, parse_record
 from monoceros.core.wire import encode
-from monoceros.core.worker_processes import end_with_parent
+from monoceros.core.worker_processes import deaf_to_interrupts, end_with_parent
 from monoceros.games.registry import find_game
 from monoceros.server.protocol.messages import AnalysisInfo
 from monoceros.server.protocol.pack_upload import own_pack
@@ -100,7 +100,8 @@ class _Worker:
         worker = spawn.Process(target=self._work, args=(theirs, self._task), name="analysis", daemon=True)
         found: str | None = None
         try:
-            worker.start()
+            with deaf_to_interrupts():
+                worker.start()
             theirs.close()
             found = self._listen(ours)
         except (EOFError, OSError):

@@ -21,7 +21,7 @@ from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
 from monoceros.core.packs import PackText
 from monoceros.core.rng import Rng
-from monoceros.core.worker_processes import end_with_parent
+from monoceros.core.worker_processes import deaf_to_interrupts, end_with_parent
 from monoceros.games.registry import find_game
 
 Params = ParamSpec("Params")
@@ -95,7 +95,8 @@ class _Worker:
         self.executor = ProcessPoolExecutor(
             1, multiprocessing.get_context("spawn"), initializer=self._prepare
         )
-        self._awake = self.executor.submit(_get_to_know, self._jobs)
+        with deaf_to_interrupts():
+            self._awake = self.executor.submit(_get_to_know, self._jobs)
 
     async def awake(self) -> None:
         """Wait until it has woken up, which takes a worker longer than most jobs."""
