@@ -26,7 +26,7 @@ ifeq ($(STALE),stale)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: chromium help setup play terminal test tests page-test compile quick lint lint-page laws bench bench-server golden types build lock clean
+.PHONY: chaos chromium help setup play terminal test tests page-test compile quick lint lint-page laws bench bench-server golden types build lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -74,6 +74,11 @@ bench: $(VENV)/.ready $(VENV)/.peers ## Measure the engine and its peers in one 
 
 bench-server: $(VENV)/.ready ## Load a server of its own with fifty tables for ten seconds
 	@$(BIN)/python -m monoceros.lab.bench.server_load --tables 50 --seconds 10
+
+chaos: $(VENV)/.ready ## Kill, cut and fill up a server while a witness plays: KILLS=1000 before a release
+	$(SAY) "faults on purpose"
+	@for database in sqlite postgresql; do \
+	  $(BIN)/python -m tests.chaos.storm --database $$database --kills $(or $(KILLS),20) || exit 1; done
 
 golden: $(VENV)/.ready $(VENV)/.lab types ## Renew everything that is generated: golden matches, card texts, counts, the page's types
 	@$(BIN)/python -m tests.golden.make
