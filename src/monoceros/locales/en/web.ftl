@@ -35,7 +35,6 @@ web-join = Join
 web-go-on = Continue
 web-public = Public tables
 web-public-none = No public table has a free seat right now.
-web-running = Your tables
 web-finished = Your finished games
 web-players = Players
 web-bot = Bot
@@ -120,7 +119,6 @@ web-onlookers = { $count ->
 }
 web-table-menu = Table
 web-watching = You are watching.
-web-watch-link = Link for onlookers
 web-line-lost = Connection lost, trying again …
 web-leave = Leave
 web-stay = Stay
@@ -130,8 +128,6 @@ web-why-not = Not now.
 web-time-up = Time is up for { $name }: decided automatically.
 web-winner = Winner
 web-nobody-wins = Nobody wins this time.
-web-rematch = Rematch
-web-rematch-join = Join the rematch
 web-guide = First steps
 web-guide-skip = Skip the help
 
