@@ -63,8 +63,10 @@ OUT_OF_SIGHT = """() => {
     if (troubles.every(Boolean)) found.push(troubles[0]);
   }
   for (const button of document.querySelectorAll('.ask button')) {
-    const trouble = seen(`button ${button.textContent}`, button);
-    if (trouble && getComputedStyle(button).display !== 'none') found.push(trouble);
+    if (getComputedStyle(button).display === 'none') continue;
+    const name = `button ${button.textContent}`;
+    const trouble = seen(name, button) || (button.closest('.choices') && covered(name, button));
+    if (trouble) found.push(trouble);
   }
   return found;
 }"""
