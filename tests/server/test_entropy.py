@@ -50,15 +50,16 @@ def test_who_sits_last_knows_nobody_elses_entropy(person: Maker, served: Served)
         two.seen(0)
         play_on([one, two], 1000, Random(2))
         one.next("table")
+        following = ada.post(f"/api/rooms/{table}/next", {"after": table}, 201)
     record = ada.http.get(f"/api/tables/{table}/record").text
     assert "entropy: apple banana" in record
     assert f"commitment: {opened['commitment']}" in record
     assert independent_verifier.check(record)
 
-    following = ada.post(f"/api/tables/{table}/rematch", seal("date"), 201)
     new = following["id"]
-    assert _entropy(following) == ["committed", "none"]
-    claimed = blaise.post(f"/api/tables/{new}/claim", {"from": table, **seal("elder")})
+    assert _entropy(following) == ["owed", "owed"]
+    assert _entropy(ada.post(f"/api/tables/{new}/commit", seal("date"))) == ["committed", "owed"]
+    claimed = blaise.post(f"/api/tables/{new}/commit", seal("elder"))
     assert (claimed["status"], claimed["revealing"]) == ("open", True)
     ada.reveals(new, "date")
     assert blaise.reveals(new, "elder")["status"] == "playing"

@@ -9,18 +9,19 @@ import pytest
 from sqlalchemy import Connection, func, select
 
 from monoceros.server.live import lobby as lobby_module
-from monoceros.server.live.lobby import Lobby
+from monoceros.server.live.lobby import Lobby, new_table
 from monoceros.server.live.viewers import Viewer
 from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.messages import OpenTable
 from monoceros.server.protocol.problems import TableProblem, texts_for
 from monoceros.server.protocol.timestamps import DAY, now
 from monoceros.server.settings import Settings
-from monoceros.server.store import housekeeping, seating
+from monoceros.server.store import housekeeping, rooms, seating
 from monoceros.server.store.bus import Bus
 from monoceros.server.store.database import Remark, Store, open_store
+from monoceros.server.store.people import Person
 from monoceros.server.store.schema import actions, chats, packs, seats, tables
-from monoceros.server.store.stored_table import LogEntry
+from monoceros.server.store.stored_table import LogEntry, StoredTable
 from monoceros.server.workers.pool import WorkerPool
 from tests.server.pipe import Pipe
 from tests.server.test_pack_upload import MINE
@@ -180,16 +181,26 @@ def test_of_several_processes_one_sweeps(tmp_path: Path, clock: Clock) -> None:
     _living(tmp_path, story)
 
 
-def test_a_rematch_that_never_came_about_can_be_asked_for_again(tmp_path: Path, clock: Clock) -> None:
+def test_a_room_goes_back_to_the_game_before_one_that_never_began(tmp_path: Path, clock: Clock) -> None:
     async def story(lobby: Lobby) -> None:
-        old = await _opened(lobby, bots=[None, "random"])
-        setup = (await lobby.find(old)).stored.setup()
+        old = await _opened(lobby, seats=3, bots=[None, "random", "random"])
+        code = (await lobby.find(old)).stored.code
         await lobby.store.change(lambda held: seating.finish(held, old, "A=1 B=0 winners=A"))
-        following = await lobby.store.change(lambda held: seating.rematch(held, old, setup))
+
+        def prepare(late: list[Person]) -> StoredTable:
+            assert late == []
+            fresh = new_table(OpenTable(game="hilo", seats=3))
+            fresh.chairs[0].person = "somebody"
+            return fresh
+
+        following = await lobby.store.change(lambda held: rooms.move_on(held, old, prepare))
+        assert (await lobby.find_code(code)).id == following
         clock.days(8)
         assert await lobby.sweep() == 1
         assert await _kept(lobby.store, old, following) == [True, False]
-        assert await lobby.store.change(lambda held: seating.rematch(held, old, setup)) != following
+        assert (await lobby.rooms.table_of(old)).id == old
+        assert (await lobby.find_code(code)).id == old
+        assert await lobby.store.change(lambda held: rooms.move_on(held, old, prepare)) != following
 
     _living(tmp_path, story)
 

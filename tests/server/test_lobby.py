@@ -1,13 +1,12 @@
 """Opening tables, sitting down, getting up, and once more."""
 
 from collections.abc import Callable
-from random import Random
 
 import pytest
 
 from monoceros.bots.names import TEMPO
 from monoceros.locales import LANGUAGES
-from tests.server.people import Person, play_on
+from tests.server.people import Person
 
 Maker = Callable[..., Person]
 
@@ -154,34 +153,6 @@ def test_a_foreign_cookie_is_no_seat(person: Maker) -> None:
     expired = stranger.http.get("/api/tables/mine")
     assert expired.json() == {"tables": []}
     assert "Max-Age=0" in expired.headers["set-cookie"]
-
-
-def test_a_rematch_keeps_people_in_their_seats(person: Maker) -> None:
-    host, guest, late = person(), person(), person()
-    table = host.opens(seats=3, nickname="Ada")["id"]
-    guest.joins(table, nickname="Blaise")
-    late.joins(table)
-    assert guest.post(f"/api/tables/{table}/rematch", status=409)["code"] == "match-not-over"
-    with host.looks(table) as one, guest.looks(table) as two, late.looks(table) as three:
-        for socket in (one, two, three):
-            socket.seen(0)
-        play_on([one, two, three], 1000, Random(4))
-        assert one.next("table")["table"]["status"] == "over"
-        following = guest.post(f"/api/tables/{table}/rematch", status=201)
-        assert following["you"] == 1
-        assert following["status"] == "open"
-        assert [seat["nickname"] for seat in following["seats"]] == ["Ada", "Blaise", None]
-        again = host.post(f"/api/tables/{table}/rematch", status=201)
-        assert again["id"] == following["id"]
-        assert again["commitment"] != host.get(f"/api/tables/{table}")["commitment"]
-        assert one.next("table")["table"]["rematch"] == following["id"]
-    stranger = person()
-    new = following["id"]
-    assert stranger.post(f"/api/tables/{new}/claim", {"from": table}, 403)["code"] == "no-claim"
-    assert stranger.post(f"/api/tables/{new}/join", {}, 409)["code"] == "table-full"
-    claimed = late.post(f"/api/tables/{new}/claim", {"from": table})
-    assert (claimed["you"], claimed["status"]) == (2, "playing")
-    assert late.post(f"/api/tables/{new}/claim", {"from": table})["you"] == 2
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,7 @@ def test_a_table_with_a_pack_of_its_own_from_deal_to_proof(person: Maker, tmp_pa
         assert CliRunner().invoke(command, [str(file), "--pack", str(pack)]).exit_code == 0
         assert CliRunner().invoke(command, [str(file)]).exit_code != 0
 
-    again = ada.post(f"/api/tables/{table}/rematch", status=201)
+    again = ada.post(f"/api/rooms/{table}/next", {"after": table}, 201)
     assert (again["own_pack"], again["pack"]) == (True, opened["pack"])
     assert ada.http.get(f"/api/tables/{again['id']}/pack").text == MINE
 

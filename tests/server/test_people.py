@@ -331,6 +331,9 @@ def test_a_database_from_before_is_migrated(
         assert ada.http.get(f"/s/abcdefghjkmn/{token}").status_code == 303
         assert ada.get("/api/tables/abcdefghjkmn")["you"] == 0
         assert ada.get("/api/tables/mine")["tables"][0]["seats"][0]["nickname"] == "Ada"
+        # Each table of before is a room of its own.
+        assert ada.get("/api/rooms/mine")["rooms"][0]["id"] == "abcdefghjkmn"
+        assert ada.get("/api/rooms/abcdefghjkmn")["code"] == "abcdef"
     finally:
         ada.close()
         server.stop()

@@ -29,7 +29,7 @@ def test_one_person_plays_a_whole_game_against_bots(arrive: Arrive) -> None:
     visitor.play_now()
     assert visitor.play_on()
     end_is_shown(visitor, 3)
-    visitor.page.get_by_role("button", name="Rematch").click()
+    visitor.page.get_by_role("button", name="Once more").click()
     visitor.at_table()
     assert visitor.asked() == "choose"
 

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'me' }
   | { page: 'carry' }
   | { page: 'table'; id: string }
+  | { page: 'room'; id: string }
   | { page: 'join'; code: string }
   | { page: 'replay'; id: string }
   | { page: 'analysis'; id: string }
@@ -31,6 +32,8 @@ function read(path: string): Route {
     switch (first) {
       case 't':
         return { page: 'table', id: second };
+      case 'r':
+        return { page: 'room', id: second };
       case 'join':
         return { page: 'join', code: second };
       case 'replay':
@@ -69,7 +72,7 @@ class Router {
 
 export const router = new Router();
 
-const OURS = /^\/($|me$|t\/|join\/|replay\/|analysis\/|rules\/|cards\/|learn\/)/;
+const OURS = /^\/($|me$|t\/|r\/|join\/|replay\/|analysis\/|rules\/|cards\/|learn\/)/;
 
 /** Take over clicks on our own links, leave all others to the browser. */
 export function listen(): void {

@@ -20,6 +20,7 @@ from monoceros.server.http.page_routes import lost_page, page_routes
 from monoceros.server.http.person_routes import person_routes
 from monoceros.server.http.replay_routes import replay_routes
 from monoceros.server.http.responses import EXCEPTION_HANDLERS
+from monoceros.server.http.room_routes import room_routes
 from monoceros.server.http.static_client import Client
 from monoceros.server.http.table_routes import table_routes
 from monoceros.server.live.lobby import Lobby
@@ -71,7 +72,7 @@ def make_app(settings: Settings, static: Path = STATIC) -> SecurityMiddleware:
             await lobby.stop()
 
     app = Litestar(
-        [table_routes(), person_routes(), game_routes(), replay_routes(), page_routes()],
+        [table_routes(), person_routes(), room_routes(), game_routes(), replay_routes(), page_routes()],
         lifespan=[living],
         dependencies={
             "lobby": Provide(_lobby, sync_to_thread=False),

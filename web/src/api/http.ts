@@ -14,6 +14,8 @@ import type {
   Problem,
   Proof,
   Replay,
+  RoomInfo,
+  RoomSummary,
   Rulebook,
   TableInfo,
 } from './types.ts';
@@ -137,9 +139,20 @@ export const unseatBot = async (id: string, seat: number): Promise<void> => {
 export const leaveTable = async (id: string): Promise<void> => {
   await ask(`/api/tables/${id}/leave`, { method: 'POST' });
 };
-export const rematch = (id: string): Promise<TableInfo> => sit(`/api/tables/${id}/rematch`, {});
-export const claimSeat = (id: string, from: string): Promise<TableInfo> =>
-  sit(`/api/tables/${id}/claim`, { from });
+
+const roomPath = (id: string): string => `/api/rooms/${encodeURIComponent(id)}`;
+export const room = (id: string): Promise<RoomInfo> => get(roomPath(id));
+export const myRooms = async (): Promise<RoomSummary[]> =>
+  (await get<{ rooms: RoomSummary[] }>('/api/rooms/mine')).rooms;
+/** Begin the next game after a table: the same again, or another one. */
+export const nextGame = (id: string, after: string, game = ''): Promise<TableInfo> =>
+  post(`${roomPath(id)}/next`, { after, game });
+export const voteFor = (id: string, game: string): Promise<RoomInfo> =>
+  post(`${roomPath(id)}/vote`, { game });
+export const chooseBy = (id: string, by: RoomInfo['chosen_by']): Promise<RoomInfo> =>
+  post(`${roomPath(id)}/choosing`, { by });
+export const wantSeat = (id: string, wants: boolean, nickname: string): Promise<RoomInfo> =>
+  post(`${roomPath(id)}/seat`, { wants, nickname });
 
 export const whoAmI = (): Promise<Me> => get('/api/me');
 export const changeMe = async (wish: Partial<Pick<Me, 'name' | 'avatar' | 'language'>>): Promise<Me> =>

@@ -1,4 +1,4 @@
-// Made by "make types" from 99f1819dfb9cd65be709f21fd966475b617af47bcb215416e4c8b05c0401512c
+// Made by "make types" from 75f5e6c7961f4c7e8c41bac95ae81fda3d0849e9445cd489b8f196b1689d7232
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -475,8 +475,8 @@ export interface components {
          *
          *         `pack` names the cards as the record will, `own_pack` tells that they are of the host's own pack; `adult`
          *         that the table is for adults, and `forfeits` what its host wants to see when a party variant calls out.
-         *         While `revealing`, seats that have committed to their entropy are asked to reveal it; `deals` counts how
-         *         often the deal was prepared.
+         *         `room` is the room the table is in, and `next` the table of the next game there. While `revealing`, seats
+         *         that have committed to their entropy are asked to reveal it; `deals` counts how often it was prepared.
          */
         TableInfo: {
             adult: boolean;
@@ -491,6 +491,7 @@ export interface components {
             hints: boolean;
             id: string;
             n: number;
+            next: string | null;
             options: {
                 [key: string]: string;
             };
@@ -498,9 +499,9 @@ export interface components {
             pace: components["schemas"]["Pace"];
             pack: string;
             public: boolean;
-            rematch: string | null;
             result: string | null;
             revealing: boolean;
+            room: string;
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {unknown} */
             status: "open" | "over" | "playing";

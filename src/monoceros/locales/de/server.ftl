@@ -82,7 +82,6 @@ problem-internal = Auf dem Server ist etwas schiefgegangen. Versuch es noch einm
 problem-match-not-over = Das gibt es erst, wenn die Partie vorbei ist.
 problem-match-over = Die Partie ist vorbei.
 problem-method = Das geht an dieser Adresse nicht.
-problem-no-claim = Bei dieser Revanche gibt es keinen Platz für dich.
 problem-no-such-page = Unter dieser Adresse gibt es nichts.
 problem-no-such-seat = Diesen Platz hat der Tisch nicht.
 problem-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder den Code.

@@ -35,7 +35,6 @@ web-join = Mitspielen
 web-go-on = Weiter
 web-public = Öffentliche Tische
 web-public-none = Gerade ist an keinem öffentlichen Tisch ein Platz frei.
-web-running = Deine Tische
 web-finished = Deine beendeten Spiele
 web-players = Wie viele spielen mit?
 web-bot = Bot
@@ -127,7 +126,6 @@ web-onlookers = { $count ->
 }
 web-table-menu = Tisch
 web-watching = Du schaust zu.
-web-watch-link = Link zum Zuschauen
 web-line-lost = Verbindung verloren, neuer Versuch …
 web-leave = Verlassen
 web-stay = Bleiben
@@ -137,8 +135,6 @@ web-why-not = Das geht jetzt nicht.
 web-time-up = Die Zeit von { $name } ist um: Es wurde automatisch entschieden.
 web-winner = Gewonnen
 web-nobody-wins = Diesmal gewinnt niemand.
-web-rematch = Revanche
-web-rematch-join = Bei der Revanche mitspielen
 web-guide = Erste Schritte
 web-guide-skip = Ohne Hilfe weiter
 

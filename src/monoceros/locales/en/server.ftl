@@ -82,7 +82,6 @@ problem-internal = Something went wrong on the server. Try again.
 problem-match-not-over = That is only there once the match is over.
 problem-match-over = The match is over.
 problem-method = That cannot be done at this address.
-problem-no-claim = There is no seat for you at this rematch.
 problem-no-such-page = There is nothing at this address.
 problem-no-such-seat = This table has no such seat.
 problem-no-such-table = There is no such table. Check the link or the code.

@@ -35,7 +35,6 @@ web-join = Join
 web-go-on = Continue
 web-public = Public tables
 web-public-none = No public table has a free seat right now.
-web-running = Your tables
 web-finished = Your finished games
 web-players = Players
 web-bot = Bot
@@ -127,7 +126,6 @@ web-onlookers = { $count ->
 }
 web-table-menu = Table
 web-watching = You are watching.
-web-watch-link = Link for onlookers
 web-line-lost = Connection lost, trying again …
 web-leave = Leave
 web-stay = Stay
@@ -137,8 +135,6 @@ web-why-not = You cannot do that now.
 web-time-up = Time is up for { $name }: decided automatically.
 web-winner = Winner
 web-nobody-wins = Nobody wins this time.
-web-rematch = Rematch
-web-rematch-join = Join the rematch
 web-guide = First steps
 web-guide-skip = Skip the help
 

@@ -82,7 +82,6 @@ problem-internal = Quelque chose s’est mal passé sur le serveur. Réessaie.
 problem-match-not-over = C’est disponible seulement quand la partie est finie.
 problem-match-over = La partie est finie.
 problem-method = Cela n’est pas possible à cette adresse.
-problem-no-claim = Il n’y a pas de place pour toi dans cette revanche.
 problem-no-such-page = Il n’y a rien à cette adresse.
 problem-no-such-seat = Cette table n’a pas cette place.
 problem-no-such-table = Cette table n’existe pas. Vérifie le lien ou le code.

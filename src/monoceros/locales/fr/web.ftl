@@ -35,7 +35,6 @@ web-join = Rejoindre
 web-go-on = Continuer
 web-public = Tables publiques
 web-public-none = Aucune table publique n’a de place libre pour l’instant.
-web-running = Tes tables
 web-finished = Tes parties terminées
 web-players = Nombre de joueurs
 web-bot = Bot
@@ -127,7 +126,6 @@ web-onlookers = { $count ->
 }
 web-table-menu = Table
 web-watching = Tu regardes la partie.
-web-watch-link = Lien pour regarder
 web-line-lost = Connexion perdue, nouvel essai…
 web-leave = Quitter
 web-stay = Rester
@@ -137,8 +135,6 @@ web-why-not = Ce n’est pas possible maintenant.
 web-time-up = Le temps de { $name } est écoulé : décision automatique.
 web-winner = Victoire
 web-nobody-wins = Cette fois, personne ne gagne.
-web-rematch = Revanche
-web-rematch-join = Rejoindre la revanche
 web-guide = Premiers pas
 web-guide-skip = Continuer sans aide
 

@@ -82,7 +82,6 @@ problem-internal = Na serwerze coś poszło nie tak. Spróbuj jeszcze raz.
 problem-match-not-over = To będzie dostępne dopiero po zakończeniu partii.
 problem-match-over = Partia jest skończona.
 problem-method = Pod tym adresem nie da się tego zrobić.
-problem-no-claim = W tym rewanżu nie ma dla ciebie miejsca.
 problem-no-such-page = Pod tym adresem nic nie ma.
 problem-no-such-seat = Ten stół nie ma takiego miejsca.
 problem-no-such-table = Nie ma takiego stołu. Sprawdź link albo kod.

@@ -35,7 +35,6 @@ web-join = Dołącz
 web-go-on = Graj dalej
 web-public = Publiczne stoły
 web-public-none = Przy publicznych stołach nie ma teraz wolnych miejsc.
-web-running = Twoje stoły
 web-finished = Twoje zakończone gry
 web-players = Ile osób gra
 web-bot = Bot
@@ -136,7 +135,6 @@ web-onlookers = { $count ->
 }
 web-table-menu = Stół
 web-watching = Oglądasz tę grę.
-web-watch-link = Link do oglądania
 web-line-lost = Połączenie zerwane, próbujemy jeszcze raz…
 web-leave = Odejdź
 web-stay = Zostań
@@ -146,8 +144,6 @@ web-why-not = Teraz tego nie możesz zrobić.
 web-time-up = { $name }: czas minął, decyzja zapadła automatycznie.
 web-winner = Zwycięstwo
 web-nobody-wins = Tym razem nikt nie wygrywa.
-web-rematch = Rewanż
-web-rematch-join = Dołącz do rewanżu
 web-guide = Pierwsze kroki
 web-guide-skip = Dalej bez pomocy
 

@@ -29,6 +29,7 @@ from monoceros.server.store import seating
         "/",
         "/me",
         "/carry",
+        "/r/{room_id:str}",
         "/t/{table_id:str}",
         "/join/{code:str}",
         "/replay/{table_id:str}",

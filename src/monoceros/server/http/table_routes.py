@@ -1,4 +1,4 @@
-"""REST: opening and finding tables, joining and leaving them, and the rematch."""
+"""REST: opening and finding tables, joining and leaving them."""
 
 import asyncio
 from typing import Annotated, Any
@@ -17,7 +17,6 @@ from monoceros.server.protocol.messages import (
     MOST_SEATS,
     BotFor,
     CardList,
-    Claim,
     EntropyCommitment,
     Join,
     OpenTable,
@@ -28,7 +27,7 @@ from monoceros.server.protocol.messages import (
 from monoceros.server.protocol.pack_upload import BODY_BYTES
 from monoceros.server.protocol.plain_text import nickname
 from monoceros.server.protocol.problems import TableProblem
-from monoceros.server.protocol.tokens import SEAT_COOKIE, is_id
+from monoceros.server.protocol.tokens import SEAT_COOKIE
 from monoceros.server.store import seating
 from monoceros.server.store.people import Person
 from monoceros.server.workers.card_lists import card_list
@@ -204,39 +203,6 @@ async def leave(
     return table.info(caller.seat_at(table))
 
 
-@post("/tables/{table_id:str}/rematch", responses=PROBLEMS)
-async def rematch(
-    lobby: NamedDependency[Lobby],
-    caller: NamedDependency[Caller],
-    table_id: FromPath[str],
-    data: JSONBody[EntropyCommitment],
-) -> Response[TableInfo]:
-    """Play again with the same people: the new table, opened once, with the caller in their seat."""
-    table = await lobby.find(table_id)
-    seat = caller.own_seat(table)
-    person, cookies = await caller.introduce()
-    following = await lobby.rematch(table, seat, person, data.entropy_commitment)
-    return caller.seated(following, cookies, 201)
-
-
-@post("/tables/{table_id:str}/claim", status_code=200, responses=PROBLEMS)
-async def claim(
-    lobby: NamedDependency[Lobby],
-    caller: NamedDependency[Caller],
-    table_id: FromPath[str],
-    data: JSONBody[Claim],
-) -> Response[TableInfo]:
-    """Take one's seat at a rematch, by the seat at the table before."""
-    table = await lobby.find(table_id)
-    old = await lobby.find(data.from_) if is_id(data.from_) else None
-    seat = caller.seat_at(old) if old is not None else None
-    if old is None or seat is None:
-        raise TableProblem("no-claim")
-    person, cookies = await caller.introduce()
-    await lobby.claim(table, old.stored, seat, person, data.entropy_commitment)
-    return caller.seated(table, cookies, 200)
-
-
 @post("/tables/{table_id:str}/commit", status_code=200, responses=PROBLEMS)
 async def commit_entropy(
     lobby: NamedDependency[Lobby],
@@ -282,8 +248,6 @@ def table_routes() -> Router:
         let_bot_play,
         give_back,
         leave,
-        rematch,
-        claim,
         commit_entropy,
         reveal_entropy,
     ]

@@ -23,6 +23,7 @@ from monoceros.server.live.clocks import checked_pace
 from monoceros.server.live.live_table import LiveTable
 from monoceros.server.live.people import People
 from monoceros.server.live.presence import REPEAT_SECONDS
+from monoceros.server.live.rooms import Rooms
 from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.messages import OpenTable, TableInfo
 from monoceros.server.protocol.pack_upload import own_pack
@@ -32,7 +33,7 @@ from monoceros.server.protocol.rate_limits import RateLimits
 from monoceros.server.protocol.timestamps import now
 from monoceros.server.protocol.tokens import is_id, new_code, new_id, read_code
 from monoceros.server.settings import Settings
-from monoceros.server.store import housekeeping, people, seating
+from monoceros.server.store import housekeeping, people, rooms, seating
 from monoceros.server.store.bus import Bus, BusMessage
 from monoceros.server.store.database import Store
 from monoceros.server.store.fairness import checked_commitment, commitment_to, new_secret
@@ -56,6 +57,7 @@ class Lobby:
         self.store = store
         self.pool = pool
         self.people = People(settings, store)
+        self.rooms = Rooms(self, new_table)
         self.hints = HintService(pool)
         self.checks = Checks(settings, new_table)
         self.talk = TalkLimits()
@@ -106,11 +108,11 @@ class Lobby:
         """A table by its id as the database has it, brought into memory if need be."""
         found = self._tables.get(table)
         if found is None or found.gone:
-            return await self._bring(table)
+            return await self.bring(table)
         await found.freshen()
         return found
 
-    async def _bring(self, table: str) -> LiveTable:
+    async def bring(self, table: str) -> LiveTable:
         """A table in memory, or brought there."""
         found = self._tables.get(table)
         if found is not None and not found.gone:
@@ -195,34 +197,20 @@ class Lobby:
         chair.nickname = chair.nickname or host.name
         stored.secret = new_secret()
         stored.commitment = commitment_to(stored.secret)
-        written = await self.store.change(lambda held: seating.write_new(held, stored))
+        stored.room, stored.host_person = stored.id, host.id
+
+        def write(held: Connection) -> StoredTable:
+            fresh = seating.write_new(held, stored)
+            rooms.open_room(held, fresh)
+            return fresh
+
+        written = await self.store.change(write)
         log.info("table opened", extra={"table": written.id, "game": written.game})
         return await self.find(written.id)
 
     async def change(self, table: LiveTable, job: Callable[[Connection], StoredTable]) -> None:
         """Change a table's seats and tell everyone."""
         await table.refresh(await self.store.change(job))
-
-    async def rematch(self, table: LiveTable, seat: int, person: Person, committed: str) -> LiveTable:
-        """Open the table of the next match, or find it, and take the caller's seat there."""
-        match_log = await table.finished()
-        setup = match_log.match.game.rematch(match_log.match.setup, match_log.state)
-        following = await self.store.change(lambda held: seating.rematch(held, table.id, setup))
-        await self.change(table, lambda held: seating.read_locked(held, table.id))
-        return await self.claim(await self.find(following), table.stored, seat, person, committed)
-
-    async def claim(
-        self, table: LiveTable, old: StoredTable, seat: int, person: Person, committed: str
-    ) -> LiveTable:
-        """Take the seat at a rematch that one had at the table before."""
-
-        def job(held: Connection) -> StoredTable:
-            return seating.claim(
-                held, table.id, old, seat=seat, person=person.id, avatar=person.avatar, committed=committed
-            )
-
-        await self.change(table, job)
-        return table
 
     async def forget(self, person: str) -> int:
         """Forget somebody, and tell every table they sat at; how many those were."""
@@ -252,7 +240,7 @@ class Lobby:
             with contextlib.suppress(TableProblem):
                 for table in await self.store.clocked():
                     with contextlib.suppress(TableProblem, Mistake):
-                        await self._bring(table)
+                        await self.bring(table)
             if time.monotonic() >= self._next_sweep:
                 self._next_sweep = time.monotonic() + housekeeping.EVERY
                 with contextlib.suppress(TableProblem):

@@ -57,8 +57,8 @@ class TableInfo(Struct, frozen=True):
 
     `pack` names the cards as the record will, `own_pack` tells that they are of the host's own pack; `adult`
     that the table is for adults, and `forfeits` what its host wants to see when a party variant calls out.
-    While `revealing`, seats that have committed to their entropy are asked to reveal it; `deals` counts how
-    often the deal was prepared.
+    `room` is the room the table is in, and `next` the table of the next game there. While `revealing`, seats
+    that have committed to their entropy are asked to reveal it; `deals` counts how often it was prepared.
     """
 
     id: str
@@ -83,7 +83,8 @@ class TableInfo(Struct, frozen=True):
     revealing: bool
     created: str
     result: str | None
-    rematch: str | None
+    room: str
+    next: str | None
 
 
 class TableList(Struct, frozen=True):
@@ -131,13 +132,6 @@ class BotFor(Struct, frozen=True):
     """The bot that takes a seat."""
 
     bot: Word = "heuristic"
-
-
-class Claim(Struct, frozen=True):
-    """The table one sat at before the rematch, and a commitment to fresh entropy."""
-
-    from_: str = msgspec.field(name="from")
-    entropy_commitment: Word = ""
 
 
 class EntropyCommitment(Struct, frozen=True):

@@ -39,8 +39,8 @@ STATUS = {
     "match-over": 409,
     "method": 405,
     "nobody-yet": 404,
-    "no-claim": 403,
     "no-such-page": 404,
+    "no-such-room": 404,
     "no-such-seat": 404,
     "no-such-table": 404,
     "no-own-pack": 404,
@@ -54,6 +54,8 @@ STATUS = {
     "pack-too-large": 413,
     "record-unusable": 400,
     "refused": 409,
+    "room-crowded": 409,
+    "room-full": 409,
     "seat-busy": 409,
     "seat-link": 403,
     "seat-present": 409,
@@ -75,6 +77,7 @@ STATUS = {
     "undo-turn-passed": 409,
     "unknown-type": 400,
     "viewer-unknown": 400,
+    "vote-open": 409,
 }
 """Every code, and the HTTP status it comes with."""
 

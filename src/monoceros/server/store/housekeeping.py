@@ -8,8 +8,19 @@ sweep at once all the same, each table is removed by whoever finds it first.
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select, update
 
 from monoceros.server.protocol.timestamps import DAY
+from monoceros.server.protocol.tokens import new_code
 from monoceros.server.settings import Settings
-from monoceros.server.store.schema import actions, analyses, chats, chores, packs, seats, tables
+from monoceros.server.store.schema import (
+    actions,
+    analyses,
+    chats,
+    chores,
+    packs,
+    room_people,
+    rooms,
+    seats,
+    tables,
+)
 
 EVERY = 3600.0
 """Seconds between two sweeps."""
@@ -47,8 +58,23 @@ def erase(connection: Connection, table: str) -> None:
     """Remove a table with all that belongs to it."""
     for part in (actions, analyses, chats, packs, seats):
         connection.execute(delete(part).where(part.c.table_id == table))
-    connection.execute(update(tables).where(tables.c.rematch == table).values(rematch=""))
+    _leave_room(connection, table)
+    connection.execute(update(tables).where(tables.c.following == table).values(following=""))
     connection.execute(delete(tables).where(tables.c.id == table))
+
+
+def _leave_room(connection: Connection, table: str) -> None:
+    """The room of a table is at the one before again; with its first table it is gone itself."""
+    before = connection.execute(select(tables.c.id).where(tables.c.following == table)).scalar()
+    if before is not None:
+        code = connection.execute(select(tables.c.code).where(tables.c.id == table)).scalar_one()
+        connection.execute(update(tables).where(tables.c.id == table).values(code=new_code()))
+        connection.execute(update(tables).where(tables.c.id == before).values(code=code))
+        connection.execute(update(rooms).where(rooms.c.current == table).values(current=before))
+        return
+    for room in list(connection.execute(select(rooms.c.id).where(rooms.c.current == table)).scalars()):
+        connection.execute(delete(room_people).where(room_people.c.room == room))
+        connection.execute(delete(rooms).where(rooms.c.id == room))
 
 
 def _forgotten(settings: Settings, moment: int) -> ColumnElement[bool]:

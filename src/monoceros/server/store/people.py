@@ -13,7 +13,7 @@ from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import DAY, MINUTE, iso, now
 from monoceros.server.protocol.tokens import digest, new_id
 from monoceros.server.store import seating
-from monoceros.server.store.schema import carries, chats, devices, people, seats, tables
+from monoceros.server.store.schema import carries, chats, devices, people, room_people, seats, tables
 
 CARRY_TIME = 15 * MINUTE
 """How long a link to another device may be used."""
@@ -212,7 +212,7 @@ def forget(connection: Connection, person: str) -> list[str]:
         connection.execute(
             update(chats).where(chats.c.table_id == table, chats.c.seat == seat).values(nickname="")
         )
-    for kept in (devices, carries):
+    for kept in (devices, carries, room_people):
         connection.execute(delete(kept).where(kept.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))
     return [table for table, _ in held]

@@ -49,12 +49,22 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("began", BigInteger, nullable=False),
     Column("result", Text, nullable=False),
-    Column("rematch", Text, nullable=False),
-    Column("rematch_of", Text, nullable=False),
+    Column("following", Text, nullable=False),
+    Column("room", Text, nullable=False),
     Column("changes", Integer, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("deals", Integer, nullable=False),
     Column("entropy_asked", BigInteger, nullable=False),
+    Column("host_person", Text, nullable=False),
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("current", Text, nullable=False),
+    Column("chosen_by", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
 )
 
 packs = Table(
@@ -97,6 +107,16 @@ devices = Table(
     Column("token", Text, primary_key=True),
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Column("since", BigInteger, nullable=False),
+)
+
+room_people = Table(
+    "room_people",
+    metadata,
+    Column("room", Text, ForeignKey("rooms.id"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("wants", Boolean, nullable=False),
+    Column("vote", Text, nullable=False),
 )
 
 carries = Table(
@@ -221,6 +241,22 @@ MIGRATIONS: list[list[str]] = [
         "ALTER TABLE seats ADD COLUMN person TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE seats ADD COLUMN avatar TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX seats_of_a_person ON seats (person)",
+    ],
+    [
+        "ALTER TABLE tables RENAME COLUMN rematch TO following",
+        "ALTER TABLE tables RENAME COLUMN rematch_of TO room",
+        "UPDATE tables SET room = id",
+        "ALTER TABLE tables ADD COLUMN host_person TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_of_a_room ON tables (room, created)",
+        "CREATE INDEX tables_before ON tables (following)",
+        """CREATE TABLE rooms (
+            id TEXT PRIMARY KEY, current TEXT NOT NULL, chosen_by TEXT NOT NULL, created BIGINT NOT NULL)""",
+        "CREATE INDEX rooms_at_a_table ON rooms (current)",
+        "INSERT INTO rooms SELECT id, id, 'host', created FROM tables",
+        """CREATE TABLE room_people (
+            room TEXT NOT NULL REFERENCES rooms (id), person TEXT NOT NULL REFERENCES people (id),
+            since BIGINT NOT NULL, wants BOOLEAN NOT NULL, vote TEXT NOT NULL, PRIMARY KEY (room, person))""",
+        "CREATE INDEX rooms_of_a_person ON room_people (person)",
     ],
 ]
 

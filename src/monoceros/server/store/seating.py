@@ -10,12 +10,10 @@ from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
 
 from monoceros.bots.names import free_name
-from monoceros.core.game import Setup
-from monoceros.core.options import lasting_options
 from monoceros.server.protocol.plain_text import told_apart
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import SECOND, now
-from monoceros.server.protocol.tokens import new_code, new_id
+from monoceros.server.protocol.tokens import new_code
 from monoceros.server.store.database import read_table, write_table
 from monoceros.server.store.fairness import (
     ENTROPY_SECONDS,
@@ -154,6 +152,8 @@ def write_new(connection: Connection, stored: StoredTable) -> StoredTable:
         except IntegrityError:
             stored.code = new_code()
         else:
+            if any(chair.entropy_state == "owed" for chair in stored.chairs):
+                _set(connection, stored, entropy_asked=now())
             _start_if_full(connection, stored)
             return stored
     raise TableProblem("storage")
@@ -273,77 +273,14 @@ def read_locked(connection: Connection, table: str) -> StoredTable:
     return _lock(connection, table)
 
 
-def rematch(connection: Connection, table: str, setup: Setup) -> str:
-    """The table of the next match between the same people, opened once whoever asks first.
-
-    People are expected there until they claim their seat; whoever had left is a bot now.
-    """
-    old = _lock(connection, table)
-    if old.rematch:
-        return old.rematch
-    secret = new_secret()
-    following = StoredTable(
-        id=new_id(),
-        code=new_code(),
-        game=old.game,
-        edition=old.edition,
-        rules=old.find_game().rules_version,
-        pack=old.pack,
-        own_pack=old.own_pack,
-        adult=old.adult,
-        forfeits=old.forfeits,
-        pack_text=old.pack_text,
-        options=lasting_options(setup.options),
-        deck_language=old.deck_language,
-        pace=old.pace,
-        public=False,
-        hints=old.hints,
-        commitment=commitment_to(secret),
-        secret=secret,
-        created=now(),
-        rematch_of=old.id,
-        chairs=[_expected(chair) for chair in old.chairs],
-    )
-    name_bots(following.chairs)
-    write_new(connection, following)
-    _set(connection, old, rematch=following.id)
-    return following.id
+def leave_code(connection: Connection, table: str, code: str) -> None:
+    """Give a table's join code away to the next table of its room."""
+    connection.execute(update(tables).where(tables.c.id == table).values(code=code))
 
 
-def _expected(chair: Chair) -> Chair:
-    if chair.player:
-        name = chair.nickname if chair.kind == "bot" else ""
-        return Chair(seat=chair.seat, kind="bot", bot=chair.player, nickname=name)
-    return Chair(seat=chair.seat, kind="person", nickname=chair.nickname)
-
-
-def claim(
-    connection: Connection,
-    table: str,
-    old: StoredTable,
-    *,
-    seat: int,
-    person: str,
-    avatar: str,
-    committed: str,
-) -> StoredTable:
-    """Take the seat at a rematch that one had at the table before. Whoever does it twice just has it."""
-    stored = _lock(connection, table)
-    if stored.rematch_of != old.id or stored.chairs[seat].kind != "person":
-        raise TableProblem("no-claim")
-    if stored.chairs[seat].waiting and not stored.chairs[seat].taken:
-        _seat(
-            connection,
-            stored,
-            seat,
-            person=person,
-            avatar=avatar,
-            entropy_commitment=checked_commitment(committed),
-        )
-        _start_if_full(connection, stored)
-    elif stored.chairs[seat].person != person:
-        raise TableProblem("no-claim")
-    return stored
+def lead_on(connection: Connection, table: str, following: str) -> None:
+    """Let a table that is over lead to the next of its room."""
+    connection.execute(update(tables).where(tables.c.id == table).values(following=following))
 
 
 def hand_over(connection: Connection, table: str, seat: int, person: str, avatar: str) -> StoredTable:

@@ -37,8 +37,7 @@ class Chair(msgspec.Struct, kw_only=True):
     """A seat and who has it. `stand_in` names the bot that plays for a person who left.
 
     `person` is the id of its person, which never leaves the server. `token` is the digest of a secret that
-    opened the seat before people had secrets of their own. Where both are empty the person is expected, but
-    has not come yet: at a rematch.
+    opened the seat before people had secrets of their own.
     """
 
     seat: int
@@ -80,9 +79,10 @@ class StoredTable(msgspec.Struct, kw_only=True):
     """One table: what was decided when it was opened, who sits there, and how it stands.
 
     `secret` and the chairs' `token` never leave the server; `info` is what does. `pack_text` is the pack of
-    one's own, where there is one; in lists of tables it is left out. `changes` counts the changes of the
-    sheet: of two the one with the greater number is the newer. `deals` counts how often the deal was
-    prepared, and `entropy_asked` is since when seats are asked to commit anew or to reveal, or 0.
+    one's own, where there is one; in lists of tables it is left out. `room` is the id of the first table of
+    the evening, `following` that of the next; `host_person` is who is host while they sit there. `changes`
+    counts the changes of the sheet: of two the one with the greater number is the newer. `deals` counts how
+    often the deal was prepared, and `entropy_asked` is since when seats are asked to commit or to reveal.
     """
 
     id: str
@@ -105,8 +105,9 @@ class StoredTable(msgspec.Struct, kw_only=True):
     created: int
     began: int = 0
     result: str = ""
-    rematch: str = ""
-    rematch_of: str = ""
+    following: str = ""
+    room: str = ""
+    host_person: str = ""
     changes: int = 0
     deals: int = 1
     entropy_asked: int = 0
@@ -142,9 +143,10 @@ class StoredTable(msgspec.Struct, kw_only=True):
 
     @property
     def host(self) -> int:
-        """The seat that decides about the table: its opener's, or the next person's who is there."""
+        """The seat that decides about the table: its host's, or the next person's who is there."""
         there = [c.seat for c in self.chairs if c.taken and not c.stand_in]
-        return there[0] if there else 0
+        hosts = [seat for seat in there if self.host_person and self.chairs[seat].person == self.host_person]
+        return (hosts or there or [0])[0]
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat a token opens, or None. Looks at every seat whatever it finds."""
@@ -206,7 +208,8 @@ class StoredTable(msgspec.Struct, kw_only=True):
             revealing=self.revealing,
             created=iso(self.created),
             result=self.result or None,
-            rematch=self.rematch or None,
+            room=self.room,
+            next=self.following or None,
         )
 
 
