@@ -160,7 +160,19 @@ web-theme-light = Hell
 web-patterns = Kräftige Muster auf den Karten, als zweites Zeichen neben der Farbe
 web-sound = Töne
 web-help-show = Am Tisch die ersten Schritte zeigen
-web-keys = Tastatur: Mit den Pfeiltasten gehst du über den Tisch, Enter wählt, Ende springt zur nächsten möglichen Wahl, I zeigt eine Karte groß, Escape lässt los. C bestätigt, P passt, H fragt nach einem Tipp, L öffnet den Verlauf.
+web-keys = Drück am Tisch die Taste ?, um alle Tasten zu sehen.
+web-keys-title = Tasten
+web-key-choose = wählen, was leuchtet, nach seiner Nummer
+web-key-walk = über den Tisch gehen
+web-key-take = wählen, wo du gerade bist
+web-key-next = zur nächsten möglichen Wahl
+web-key-read = eine Karte groß zeigen
+web-key-confirm = bestätigen oder Gesammeltes spielen
+web-key-pass = passen
+web-key-drop = loslassen
+web-key-hint = nach einem Tipp fragen
+web-key-log = den Verlauf öffnen
+web-key-help = diese Tasten zeigen
 
 ## Replay
 

@@ -160,7 +160,19 @@ web-theme-light = Light
 web-patterns = Strong patterns on the cards, as a second sign beside colour
 web-sound = Sounds
 web-help-show = Show the first steps at the table
-web-keys = Keyboard: the arrow keys move over the table, Enter chooses, End jumps to the next possible choice, I shows a card large, Escape lets go. C confirms, P passes, H asks for hints, L opens the log.
+web-keys = Press ? at the table to see its keys.
+web-keys-title = Keys
+web-key-choose = choose what glows, as it is numbered
+web-key-walk = walk over the table
+web-key-take = choose what you are at
+web-key-next = go to the next possible choice
+web-key-read = show a card large
+web-key-confirm = confirm, or play what you have gathered
+web-key-pass = pass
+web-key-drop = let go
+web-key-hint = ask for hints
+web-key-log = open the log
+web-key-help = show these keys
 
 ## Replay
 

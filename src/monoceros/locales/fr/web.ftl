@@ -160,7 +160,19 @@ web-theme-light = Claires
 web-patterns = Motifs bien visibles sur les cartes, en plus de la couleur
 web-sound = Sons
 web-help-show = Montrer les premiers pas à la table
-web-keys = Clavier : les flèches parcourent la table, Entrée choisit, Fin va au prochain choix possible, I montre une carte en grand, Échap lâche tout. C confirme, P passe, H demande un indice, L ouvre le journal.
+web-keys = À la table, appuie sur ? pour voir les touches.
+web-keys-title = Touches
+web-key-choose = choisir ce qui brille, selon son numéro
+web-key-walk = parcourir la table
+web-key-take = choisir là où tu es
+web-key-next = aller au prochain choix possible
+web-key-read = montrer une carte en grand
+web-key-confirm = confirmer, ou jouer ce que tu as réuni
+web-key-pass = passer
+web-key-drop = tout lâcher
+web-key-hint = demander un indice
+web-key-log = ouvrir le journal
+web-key-help = montrer ces touches
 
 ## Replay
 

@@ -169,7 +169,19 @@ web-theme-light = Jasne
 web-patterns = Wyraźne wzory na kartach jako drugi znak obok koloru
 web-sound = Dźwięki
 web-help-show = Pokazuj przy stole pierwsze kroki
-web-keys = Klawiatura: strzałki przesuwają po stole, Enter wybiera, End przeskakuje do następnej możliwości, I pokazuje kartę w powiększeniu, Escape odkłada. C potwierdza, P pasuje, H prosi o podpowiedź, L otwiera przebieg.
+web-keys = Naciśnij przy stole ?, by zobaczyć klawisze.
+web-keys-title = Klawisze
+web-key-choose = wybierz to, co świeci, według numeru
+web-key-walk = poruszaj się po stole
+web-key-take = wybierz to, na czym jesteś
+web-key-next = przejdź do następnej możliwości
+web-key-read = pokaż kartę w powiększeniu
+web-key-confirm = potwierdź albo zagraj, co zebrane
+web-key-pass = spasuj
+web-key-drop = odłóż
+web-key-hint = poproś o podpowiedź
+web-key-log = otwórz przebieg
+web-key-help = pokaż te klawisze
 
 ## Replay
 

@@ -5,6 +5,7 @@ import { type Family, familyOf } from '../../art/kill-the-unicorns-families.ts';
 import { cardName } from '../../cards/words.ts';
 import { t } from '../../texts/texts.svelte.ts';
 import { cardOf, type Cards, ktuCard } from './cards.ts';
+import { effectOf } from './clauses.ts';
 import { type KtuView, owners, type SetTrap, type Unicorn } from './view.ts';
 import { k } from './words.ts';
 
@@ -22,6 +23,11 @@ export function colourName(family: Family): string {
 /** A label with the words that tell it can be chosen. */
 export function choosable(label: string, can: boolean): string {
   return can ? `${label}, ${t('web-can-touch')}` : label;
+}
+
+/** What a card does, in the words of the rules; nothing where there is none. */
+export function effectWords(card: CardInfo | null): string {
+  return card ? t(`${effectOf(card)}.text`) : '';
 }
 
 /** A unicorn card with its stars and family in words. */
