@@ -16,7 +16,7 @@ from monoceros.bots.search_bot import SearchBot
 from monoceros.bots.seeds import derived_seed
 from monoceros.core.contract import State
 from monoceros.core.game import Game
-from monoceros.core.guide import shares
+from monoceros.core.guide import Guide, shares
 from monoceros.core.match import Match, begin_replay, replay, replay_move
 from monoceros.core.packs import OwnPack
 from monoceros.core.record import Move, Record
@@ -202,15 +202,9 @@ class Analyst:
         state = self.match.state
         if state.outcome() is not None:
             return shares(state)
-        rng = self._rng("chances", int(state.n))
-        self.guide.prepare(state.determinize(ONLOOKER, rng), ONLOOKER)
-        tries: list[list[float]] = []
-        for _ in range(self.trials):
-            world = _imagined(state, rng)
-            if world is None:
-                return self.outlook.chances
-            self.guide.playout(world, rng)
-            tries.append(self.guide.values(world))
+        tries = looks(self.guide, state, self._rng("chances", int(state.n)), self.trials)
+        if not tries:
+            return self.outlook.chances
         by_seat = list(zip(*tries, strict=True))
         errors = [max(0.5 / self.trials, stdev(values) / math.sqrt(self.trials)) for values in by_seat]
         return self.outlook.take_in([fmean(values) for values in by_seat], errors)
@@ -286,6 +280,19 @@ class Analyst:
             player = self.record.players[seat] if seat < len(self.record.players) else ""
             found.append(Share(seat, player, result[seat], given[seat], skill, luck))
         return found
+
+
+def looks(guide: Guide, state: State, rng: Rng, trials: int) -> list[list[float]]:
+    """What came of a match in worlds an onlooker may imagine, each seat's chance; nothing where none fits."""
+    guide.prepare(state.determinize(ONLOOKER, rng), ONLOOKER)
+    tries: list[list[float]] = []
+    for _ in range(trials):
+        world = _imagined(state, rng)
+        if world is None:
+            return []
+        guide.play_far(world, rng)
+        tries.append(guide.values(world))
+    return tries
 
 
 def _imagined(state: State, rng: Rng) -> State | None:

@@ -1,9 +1,9 @@
 """Which bots can take a seat, by name: the same ladder in every game.
 
-    random     any legal action                                       microseconds a move
-    novice     by eye, but every other move just anything             microseconds to a millisecond
-    casual     by eye, and every fifth move just anything             microseconds to a millisecond
-    skilled    by eye: the game's own heuristic                       microseconds to a millisecond
+    random     any legal action                                        microseconds a move
+    novice     moves that look fair; forgets whatever is out of sight  microseconds to a millisecond
+    casual     moves that look good; forgets half of that              microseconds to a millisecond
+    skilled    by eye: the game's own heuristic                        microseconds to a millisecond
     expert     searches imagined worlds, `Guide.effort` iterations     hundredths of a second; 1.5 s at most
     master     searches on while its second lasts, and remembers       a second on each of two cores, at most
 
@@ -15,8 +15,9 @@ Whoever runs a program may also name a network: the game's own, `network`, or on
 from collections.abc import Callable
 
 from monoceros.bots.network_bot import NetworkBot, is_network, network_file
+from monoceros.bots.person_like import PersonLikeBot
 from monoceros.bots.search_bot import MasterBot, SearchBot
-from monoceros.core.contract import Bot, State
+from monoceros.core.contract import Bot, ByEye, State
 from monoceros.core.game import Game, Setup
 from monoceros.core.guide import Guide
 from monoceros.core.mistakes import Mistake, nearest
@@ -24,9 +25,6 @@ from monoceros.core.rng import Rng
 
 HEURISTIC = "heuristic"
 MASTER = "master"
-NOVICE_SLIPS = 50
-CASUAL_SLIPS = 20
-"""How many moves in a hundred are just anything."""
 EXPERT_SECONDS = 1.5
 """More than its iterations take on an idle machine; on a busy one nobody waits longer."""
 MASTER_SECONDS = 1.0
@@ -40,22 +38,10 @@ class RandomBot(Bot):
         return int(known.pick(seat, rng))
 
 
-class SlippingBot(Bot):
-    """Plays like another one, but some moves in a hundred are just anything."""
-
-    def __init__(self, bot: Bot, slips: int) -> None:
-        self.bot = bot
-        self.slips = slips
-
-    def choose(self, known: State, seat: int, rng: Rng) -> int:
-        """What the other bot would do, or any legal action."""
-        if rng.below(100) < self.slips:
-            return int(known.pick(seat, rng))
-        return self.bot.choose(known, seat, rng)
-
-
-def _by_eye(game: Game, setup: Setup) -> Bot:
-    return game.bots()[HEURISTIC](setup)
+def _by_eye(game: Game, setup: Setup) -> ByEye:
+    bot = game.bots()[HEURISTIC](setup)
+    assert isinstance(bot, ByEye)
+    return bot
 
 
 def _master_effort(guide: Guide) -> int:
@@ -64,8 +50,12 @@ def _master_effort(guide: Guide) -> int:
 
 LADDER: dict[str, Callable[[Game, Setup], Bot]] = {
     "random": lambda _game, _setup: RandomBot(),
-    "novice": lambda game, setup: SlippingBot(_by_eye(game, setup), NOVICE_SLIPS),
-    "casual": lambda game, setup: SlippingBot(_by_eye(game, setup), CASUAL_SLIPS),
+    "novice": lambda game, setup: PersonLikeBot(
+        _by_eye(game, setup), doubt=5.0, shame=8.0, sight=8, lapses=100
+    ),
+    "casual": lambda game, setup: PersonLikeBot(
+        _by_eye(game, setup), doubt=2.0, shame=6.0, sight=5, lapses=50
+    ),
     "skilled": _by_eye,
     "expert": lambda game, setup: SearchBot(
         game, setup, _by_eye(game, setup), game.guide(setup).effort(), EXPERT_SECONDS

@@ -363,6 +363,24 @@ class Bot:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ByEye(Bot):
+    """A bot that weighs each move at a glance, and can tell how."""
+
+    def unit(self) -> float:
+        """A difference in gain that somebody who knows the game just notices."""
+        raise NotImplementedError
+
+    def gains(self, known: State, seat: i64, legal: list[int]) -> list[float]:
+        """What each legal action promises this seat, which has more than one."""
+        raise NotImplementedError
+
+    def forgettable(self, known: State, seat: i64) -> list[int]:
+        """Cards the seat knows only because it remembers them: they no longer lie in sight."""
+        del known, seat
+        return []
+
+
 def seat_letter(seat: int) -> str:
     """The letter a seat goes by in notation: A for the first."""
     return SEAT_LETTERS[seat]

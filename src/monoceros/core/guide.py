@@ -69,6 +69,10 @@ class Guide:
         """Play on, to the end or as far as it takes to evaluate the position."""
         playout(state, rng, FAR)
 
+    def play_far(self, state: State, rng: Rng) -> None:
+        """Play on as far as a chance that people are shown needs it: few looks, and long ones."""
+        self.playout(state, rng)
+
     def values(self, state: State) -> list[float]:
         """Each seat's chance to win, from 0 to 1, exact when the match is over."""
         if state.to_act != 0:

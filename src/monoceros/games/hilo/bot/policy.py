@@ -4,18 +4,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monoceros.core.contract import Bot, State
+from monoceros.core.contract import ByEye, State
 from monoceros.core.rng import Rng
 from monoceros.games.hilo.bot.evaluate import Evaluation
 from monoceros.games.hilo.bot.layouts import HAIR
 from monoceros.games.hilo.deck import HiloDeck
-from monoceros.games.hilo.state import START, HiloState
+from monoceros.games.hilo.state import DISCARD_PILE, START, HiloState
 
 END: Final = 30.0
 """What winning or losing by ending the match now outweighs, in coins."""
+COIN: Final = 0.5
+"""Coins of difference one notices."""
 
 
-class HeuristicBot(Bot):
+class HeuristicBot(ByEye):
     """Takes, draws, places and swaps for the greatest expected gain."""
 
     def __init__(self, deck: HiloDeck) -> None:
@@ -40,8 +42,20 @@ class HeuristicBot(Bot):
                     best = at
         return legal[best]
 
-    def gains(self, known: HiloState, seat: i64, legal: list[int]) -> list[float]:
+    def unit(self) -> float:
+        """Half a coin."""
+        return COIN
+
+    def forgettable(self, known: State, seat: i64) -> list[int]:
+        """What lies under the top card of the discard pile."""
+        del seat
+        return known.table.cards_in(DISCARD_PILE)[:-1]
+
+    def gains(self, known: State, seat: i64, legal: list[int]) -> list[float]:
         """What each legal action can be expected to bring, in coins, the end of the match included."""
+        assert isinstance(known, HiloState)
+        if known.step == START:
+            return [0.0] * len(legal)
         evaluation = self.evaluation
         evaluation.look(known, seat)
         gains = evaluation.gains(known, seat, legal)

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from monoceros.core.contract import Bot, State
+from monoceros.core.contract import ByEye, State
 from monoceros.core.guide import best_of
 from monoceros.core.rng import Rng
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, totals, zones
@@ -36,6 +36,8 @@ BLUR: Final = 0.4
 """Points by which two hunters in the same situation may see a bid differently."""
 EXTRA_COST: Final = 0.15
 NOWHERE: Final[i64] = -1
+POINT: Final = 0.7
+"""Points of difference one notices."""
 
 
 class Policy:
@@ -395,7 +397,7 @@ def _twisted_winner(state: HuntState, effect: i64) -> i64:
     return totals.best(state, totals.LOWEST if effect == kinds.LOWEST_WINS else totals.SECOND)
 
 
-class HeuristicBot(Bot):
+class HeuristicBot(ByEye):
     """Plays for the greatest gain, one decision at a time."""
 
     def __init__(self, rules: HuntRules) -> None:
@@ -406,3 +408,25 @@ class HeuristicBot(Bot):
         assert isinstance(known, HuntState)
         legal = known.legal(seat)
         return legal[0] if len(legal) == 1 else legal[best_of(self.policy.gains(known, seat, legal), rng)]
+
+    def unit(self) -> float:
+        """Most of a point."""
+        return POINT
+
+    def gains(self, known: State, seat: i64, legal: list[int]) -> list[float]:
+        """The points each legal action promises."""
+        assert isinstance(known, HuntState)
+        return list(self.policy.gains(known, seat, legal))
+
+    def forgettable(self, known: State, seat: i64) -> list[int]:
+        """Hunt cards others have spent, and traps of others one has looked at."""
+        assert isinstance(known, HuntState)
+        table = known.table
+        cards: list[int] = []
+        for other in range(known.seats):
+            if other != seat:
+                cards += table.cards_in(zones.played(other))[
+                    : table.size(zones.played(other)) - known.laid[other]
+                ]
+        cards += [card for card in table.cards_in(zones.SET_TRAPS) if known.owner(card) != seat]
+        return [card for card in cards if table.knows(seat, card)]

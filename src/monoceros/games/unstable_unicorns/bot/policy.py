@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from monoceros.core.contract import Bot, State
+from monoceros.core.contract import ByEye, State
 from monoceros.core.guide import best_of
 from monoceros.core.rng import Rng
 from monoceros.games.unstable_unicorns.bot.evaluate import Evaluation
@@ -13,10 +14,12 @@ from monoceros.games.unstable_unicorns.state import UnicornState
 
 MOOD: Final = 0.5
 """How far a quick player may be off in evaluating a move."""
+NOTICED: Final = 0.45
+"""Worth of difference one notices."""
 FRACTION: Final = 1.0 / 4294967296.0
 
 
-class HeuristicBot(Bot):
+class HeuristicBot(ByEye):
     """Fills its stable, turns what hurts against whoever is closest to winning, and keeps its Neigh cards."""
 
     def __init__(self, evaluation: Evaluation) -> None:
@@ -26,6 +29,15 @@ class HeuristicBot(Bot):
         """The legal action that promises most; equally good ones by chance."""
         assert isinstance(known, UnicornState)
         return int(best_move(self.evaluation, known, seat, rng))
+
+    def unit(self) -> float:
+        """Half of what a plain unicorn is worth."""
+        return NOTICED
+
+    def gains(self, known: State, seat: i64, legal: list[int]) -> list[float]:
+        """How much each legal action promises."""
+        assert isinstance(known, UnicornState)
+        return list(self.evaluation.gains(known, seat, vec[i64](legal)))
 
 
 def best_move(evaluation: Evaluation, state: UnicornState, seat: i64, rng: Rng) -> i64:

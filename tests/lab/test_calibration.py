@@ -1,0 +1,46 @@
+"""Whether shown chances come true: the bookkeeping is right, and a short run gives what it promises."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from monoceros.bots.analysis import looks
+from monoceros.core.rng import Rng
+from monoceros.games.registry import GAMES
+from monoceros.lab.calibration import MOMENTS, calibrate, chances_of, main, reliability
+
+
+def test_pairs_are_put_together_by_tenths() -> None:
+    bins = reliability([(0.05, 0.0), (0.08, 1.0), (0.95, 1.0), (1.0, 1.0), (0.5, 0.5)])
+    assert [(row.count, row.won) for row in bins] == [(2, 0.5), (1, 0.5), (2, 1.0)]
+    assert bins[0].shown == pytest.approx(0.065)
+    assert all(row.low <= row.won <= row.high for row in bins)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("hilo", 2), ("kill-the-unicorns", 3), ("unstable-unicorns", 2)])
+def test_chances_are_better_than_none(game: str, seats: int) -> None:
+    found = calibrate(game, seats, 3 * MOMENTS, bot="skilled", trials=20)
+    assert found.positions == 3 * MOMENTS
+    assert found.matches == 3
+    assert sum(row.count for row in found.bins) == found.positions * seats
+    assert [row.count for row in found.opening] == [3] * seats
+    assert 0.0 <= found.brier <= 1.0
+    assert found == calibrate(game, seats, 3 * MOMENTS, bot="skilled", trials=20)
+
+
+def test_who_chooses_first_among_characters_is_known_to_be_ahead() -> None:
+    """Dealt by lot they are even; chosen in turn the first gets the strongest."""
+    game = GAMES["kill-the-unicorns"]
+    setup = game.setup(3)
+    state = game.new(setup, Rng(1))
+    first = int(state.decider())
+    assert chances_of(looks(game.guide(setup), state, Rng(2), 150))[first] > 1 / 3
+
+
+def test_the_command_prints_a_table_or_json() -> None:
+    run = ["hilo", "--positions", "4", "--bot", "skilled"]
+    told = CliRunner().invoke(main, run)
+    assert "Brier score" in told.output
+    report = json.loads(CliRunner().invoke(main, [*run, "--json"]).output)
+    assert report["positions"] == 4
