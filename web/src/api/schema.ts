@@ -1,4 +1,4 @@
-// Made by "make types" from 7e5d3a553e2c6482c0ae4b31999f7925400df07cb2d133d5b390382e02b5da88
+// Made by "make types" from e08c1f98b5009c582355b17b03c77504c524e401309cbc24ddf543661bfb6e7b
 
 export interface paths {
     "/api/codes/{code}": {
@@ -47,6 +47,23 @@ export interface paths {
         put?: never;
         /** OwnCards */
         post: operations["ApiGamesCardsOwnCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lesson */
+        get: operations["ApiGamesLessonLesson"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -941,6 +958,22 @@ export interface components {
             seat: number;
             view: components["schemas"]["View"];
         };
+        /** Lesson */
+        Lesson: {
+            edition: string;
+            frames: components["schemas"]["LessonFrame"][];
+            game: string;
+            seats: number;
+        };
+        /** LessonFrame */
+        LessonFrame: {
+            choices: components["schemas"]["Choice"][];
+            cut: boolean;
+            news: components["schemas"]["News"][];
+            say: string;
+            view: components["schemas"]["View"];
+            waits: boolean;
+        };
         /**
          * Loan
          * @description A unicorn that is lent until the end of the turn.
@@ -1643,6 +1676,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardList"];
+                };
+            };
+            /** @description Something sent cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as the table stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
                 };
             };
             /** @description Something sent cannot be used. */
