@@ -114,13 +114,27 @@ async function sit(path: string, body: object): Promise<TableInfo> {
   return giveEntropy(table).catch(() => table);
 }
 
+/** The deals this page has committed to anew. */
+const committed = new Set<string>();
+
 /** Give a table what it asks for our share of chance, if it asks for anything. */
 export async function giveEntropy(table: TableInfo): Promise<TableInfo> {
   const wanted = asked(table);
   if (wanted === null) return table;
   const path = `/api/tables/${encodeURIComponent(table.id)}`;
   if (wanted === 'commitment') {
-    return giveEntropy(await post(`${path}/commit`, { entropy_commitment: await newCommitment() }));
+    // A table may be told again before it knows of our commitment: one for each deal is enough.
+    const deal = `${table.id} ${table.deals}`;
+    if (committed.has(deal)) return table;
+    committed.add(deal);
+    let told: TableInfo;
+    try {
+      told = await post(`${path}/commit`, { entropy_commitment: await newCommitment() });
+    } catch (trouble) {
+      committed.delete(deal);
+      throw trouble;
+    }
+    return giveEntropy(told);
   }
   keepDeal(table, wanted.reveal);
   return post(`${path}/reveal`, { entropy: wanted.reveal });
