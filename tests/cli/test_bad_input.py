@@ -1,5 +1,6 @@
 """Whatever is typed wrongly gets one clear message with the way out, exit code 2, and no traceback."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,9 @@ CASES = [
     ),
     (["balance", "hilo", "--games", "2", "-o", "/dev/null/x.html"], "file-unwritable", "folder"),
     (["tournament", "hilo", "--games", "0"], "games-count", "Choose 1 to"),
+    (["report", "hilo", "nowhere"], "results-gone", "Check its name"),
+    (["serve", "--no-open", "--host", "no.such.host.invalid"], "host-unusable", "127.0.0.1"),
+    (["serve", "--no-open", "--host", "192.0.2.1", "--port", "80"], "host-unusable", "127.0.0.1"),
     (["analyse", "nowhere.txt"], "file-unreadable", "Check its name"),
     (["analyse", "nowhere.txt", "--iterations", "0"], "iterations-count", "Choose 1 to"),
     (["bench", "--seconds", "0"], "bench-seconds", "more than 0"),
@@ -89,6 +93,24 @@ def test_wrong_usage_is_told_with_the_usage(monoceros: Monoceros, words: list[st
     assert "Traceback" not in said.err
 
 
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["simulate", "hilo", "--games", "0"], "games-count"),
+        (["verify", "nowhere.txt"], "file-unreadable"),
+        (["simulate", "hilo", "--seats", "two"], "usage"),
+        (["games", "--colour"], "usage"),
+    ],
+)
+def test_who_asks_for_json_gets_failures_as_json(monoceros: Monoceros, words: list[str], code: str) -> None:
+    said = monoceros(*words, "--json")
+    assert said.code == 2
+    assert said.err == ""
+    told = json.loads(said.out)
+    assert (told["ok"], told["code"]) == (False, code)
+    assert told["message"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_come_in_the_language_asked_for(monoceros: Monoceros, language: str) -> None:
     said = monoceros("rules", "chess", "--lang", language)
@@ -110,6 +132,8 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "hilo-de-2.txt"
         ("pack: hilo-de", "pack: other", "record-pack", "edited.txt"),
         ("rules: 1", "rules: 0", "record-rules", "edited.txt"),
         ("winners=", "winners=B", "record-result", "edited.txt"),
+        ("players: ", "players: Alone #", "record-players", "edited.txt"),
+        ("seed: ", "seed: 999999999999999999999", "record-number-large", "edited.txt"),
     ],
 )
 def test_a_record_that_was_edited_is_refused_with_its_place(

@@ -17,8 +17,8 @@ def test_results_are_kept_reported_and_gone_on_with(monoceros: Monoceros, tmp_pa
     assert again["bots"] == json.loads(first.out)["bots"]
     refused = monoceros(*words)
     assert refused.code == 2
-    assert "decisions" in refused.err
-    assert "[results-other-plan]" in refused.err
+    assert "decisions" in json.loads(refused.out)["message"]
+    assert json.loads(refused.out)["code"] == "results-other-plan"
     said = monoceros("report", "hilo", str(out), "-o", str(page), "--lang", "de")
     assert said.code == 0, said.err
     assert '<html lang="de">' in page.read_text(encoding="utf-8")

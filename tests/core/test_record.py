@@ -100,7 +100,7 @@ def test_the_fair_deal_is_proven() -> None:
         ("\n2 B flip", "\n2 A flip", "record-refused"),
         ("winners=", "winners=AB", "record-result"),
         ("result:", "# result:", "record-cut-short"),
-        ("seats: 2", "seats: " + "9" * 5000, "record-number-field"),
+        ("seats: 2", "seats: " + "9" * 5000, "record-number-large"),
         ("\n1 A", "\n" + "1" * 5000 + " A", "record-move"),
         ("\n1 A flip ", "\n1 A flip " + "1" * 5000, "notation-card"),
         ("\n2 B", "\n~ below 3: 1\n2 B", "verify-trace"),

@@ -133,3 +133,11 @@ def test_holm_steps_down_and_stops_at_the_first_that_does_not_hold() -> None:
     assert holm([0.01, 0.04, 0.03]) == [True, False, False]
     assert holm([0.001, 0.02, 0.012]) == [True, True, True]
     assert holm([]) == []
+
+
+def test_no_interval_has_no_width(tmp_path: Path) -> None:
+    """A few deals that all end alike are no certainty."""
+    found = statistics(tmp_path, 2, [[0], [0]], [])
+    for place in (*found.seats, *found.order):
+        assert place.more.high - place.more.low > 0.5
+        assert not place.telling

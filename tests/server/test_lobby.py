@@ -222,6 +222,23 @@ def test_a_wish_that_cannot_be_met_is_named(person: Maker, wish: dict[str, objec
     assert problem["message"]
 
 
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ('{"game": "hilo", "seats": "two"}', "seats"),
+        ('{"game": "hilo", "seats": 2, "surprise": 1}', "surprise"),
+        ('{"seats": 2}', "game"),
+        ('{"game": "hilo", "seats": 2, "pace": {"kind": 1}}', "pace.kind"),
+        ('{"game": "hilo"', "none"),
+    ],
+)
+def test_a_body_that_cannot_be_used_is_told_by_its_field(person: Maker, body: str, field: str) -> None:
+    answer = person().http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    problem = answer.json()
+    assert (answer.status_code, problem["code"], problem["params"]) == (400, "bad-request", {"field": field})
+    assert (field in problem["message"]) is (field != "none")
+
+
 def test_problems_speak_the_language_of_the_reader(person: Maker) -> None:
     said = {person(language).get("/api/tables/nothing", 404)["message"] for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)

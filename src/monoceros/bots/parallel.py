@@ -6,7 +6,6 @@ equally many processes give equal answers, as long as no clock cuts the thinking
 """
 
 import multiprocessing
-import signal
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -17,6 +16,7 @@ from monoceros.bots.search import RootCounts, Search
 from monoceros.core.game import Game, Setup
 from monoceros.core.guide import Guide
 from monoceros.core.rng import Rng
+from monoceros.core.worker_processes import deaf_to_interrupts, end_with_parent
 
 MOST_PROCESSES = 64
 
@@ -56,8 +56,7 @@ _worker: SearchWorker | None = None
 
 def _start_worker(game: Game, setup: Setup) -> None:
     global _worker
-    # Whoever breaks off tells the process that asks, and that one ends its workers.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     _worker = SearchWorker(game, setup)
 
 
@@ -86,7 +85,8 @@ class SearchPool:
         asked = []
         for _ in range(self.workers):
             seed = (int(rng.word()) << 32) | int(rng.word())
-            asked.append(self._pool.submit(_answer, SearchTask(known, seat, seed, iterations, seconds)))
+            with deaf_to_interrupts():
+                asked.append(self._pool.submit(_answer, SearchTask(known, seat, seed, iterations, seconds)))
         return asked
 
     def close(self) -> None:

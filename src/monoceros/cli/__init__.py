@@ -1,5 +1,6 @@
 """The command line: `monoceros COMMAND`. One module for each group of commands."""
 
+import json
 import os
 import sys
 from importlib import import_module
@@ -115,17 +116,32 @@ def main() -> None:
         # A terminal that cannot show a sign shows a question mark instead.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    as_json = "--json" in sys.argv
     try:
-        program(prog_name="monoceros")
+        sys.exit(program(prog_name="monoceros", standalone_mode=not as_json))
     except Mistake as mistake:
-        click.echo(explain(mistake, texts_for(_asked_language())), err=True)
+        told = explain(mistake, texts_for(_asked_language()))
+        if as_json:
+            _fail_as_json(mistake.code, told, mistake.params)
+        else:
+            click.echo(told, err=True)
         sys.exit(BAD_INPUT)
+    except click.ClickException as error:
+        _fail_as_json("usage", error.format_message(), {})
+        sys.exit(error.exit_code)
+    except click.Abort:
+        sys.exit(1)
     except OSError as error:
         problem = error.strerror or str(error)
         click.echo(texts_for(_asked_language())("output-failed", problem=problem), err=True)
         # Whatever is still waiting to be written would only fail again.
         sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115
         sys.exit(1)
+
+
+def _fail_as_json(code: str, message: str, params: dict[str, str | int]) -> None:
+    """Programs that asked for JSON get it whatever happens, where they look for it."""
+    click.echo(json.dumps({"ok": False, "code": code, "message": message, "params": params}))
 
 
 def _asked_language() -> str | None:

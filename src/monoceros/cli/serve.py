@@ -63,7 +63,11 @@ def serve(
         if open_page:
             webbrowser.open(address)
 
-    run(settings, listener, level, ready)
+    try:
+        run(settings, listener, level, ready)
+    except KeyboardInterrupt:
+        # The server has said goodbye to everybody already: Ctrl-C is the usual way to stop it.
+        click.echo("\n" + text("serve-stopped"))
 
 
 def _listen_somewhere(host: str) -> socket:
@@ -72,7 +76,9 @@ def _listen_somewhere(host: str) -> socket:
 
     try:
         return listen(host, PORT)
-    except Mistake:
+    except Mistake as mistake:
+        if mistake.code != "address-taken":
+            raise
         return listen(host, 0)
 
 

@@ -183,6 +183,8 @@ def begin_replay(game: Game, record: Record, own_pack: OwnPack | None = None, fi
         setup = game.setup(record.seats, record.edition, options, own_pack)
     if record.chance.fair and len(record.chance.entropy) != record.seats:
         raise Mistake("record-entropy", file=file, found=len(record.chance.entropy), expected=record.seats)
+    if len(record.players) not in (0, record.seats):
+        raise Mistake("record-players", file=file, found=len(record.players), expected=record.seats)
     if not setup.pack.answers_to(record.pack):
         raise Mistake("record-pack", file=file, found=record.pack, expected=setup.pack.label)
     return Match(game, setup, record.chance, record.players)

@@ -184,8 +184,10 @@ class _Reader:
 
     def _number(self, key: str) -> int:
         value = self._need(key)
-        if not (value.isdecimal() and value.isascii() and len(value) <= LONGEST_NUMBER):
+        if not (value.isdecimal() and value.isascii()):
             raise Mistake("record-number-field", file=self.file, field=key, found=shortened(value))
+        if len(value) > LONGEST_NUMBER:
+            raise Mistake("record-number-large", file=self.file, field=key, found=shortened(value))
         return int(value)
 
     def _record(self) -> Record:

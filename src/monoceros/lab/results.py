@@ -60,8 +60,11 @@ class Results:
 
     def write(self, chunk: Chunk) -> None:
         """Write the files of a chunk, that of `games` last."""
-        for name in self.manifest.keep.names():
-            _write(self._file(name, chunk.first), chunk.tables[name])
+        try:
+            for name in self.manifest.keep.names():
+                _write(self._file(name, chunk.first), chunk.tables[name])
+        except FileNotFoundError as error:
+            raise Mistake("results-gone", file=str(self.folder)) from error
 
     def table(self, name: str, chunks: list[int] | None = None) -> Any:
         """A whole table as a Polars frame, in the order of the matches, or only that of some chunks.
@@ -107,6 +110,8 @@ def open_results(folder: Path) -> Results:
     try:
         manifest = msgspec.json.decode(file.read_bytes(), type=Manifest)
     except FileNotFoundError as error:
+        if not folder.exists():
+            raise Mistake("results-gone", file=str(folder)) from error
         raise Mistake("results-none", file=str(folder)) from error
     except OSError as error:
         raise Mistake("file-unreadable", file=str(file), problem=error.strerror or str(error)) from error

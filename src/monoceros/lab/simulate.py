@@ -7,7 +7,6 @@ number.
 
 import math
 import os
-import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -29,6 +28,7 @@ from monoceros.core.packs import PackText
 from monoceros.core.playout import playout
 from monoceros.core.record import Chance
 from monoceros.core.rng import Rng
+from monoceros.core.worker_processes import deaf_to_interrupts, end_with_parent
 from monoceros.games.registry import find_game
 
 STEP_LIMIT = 100_000
@@ -192,8 +192,7 @@ _worker: Worker | None = None
 
 def _start_worker(plan: Plan) -> None:
     global _worker
-    # Whoever breaks the run off tells the process that started it, and that one ends its workers.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     # Every core has a worker: threads of Polars would only get in their way.
     os.environ.setdefault("POLARS_MAX_THREADS", "1")
     _worker = Worker(plan)
@@ -225,7 +224,8 @@ def over_cores(
     running: set[Future[Made]] = set()
     try:
         for first, last in chunks:
-            running.add(pool.submit(_work, make, first, last))
+            with deaf_to_interrupts():
+                running.add(pool.submit(_work, make, first, last))
             if len(running) >= jobs * IN_FLIGHT:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:

@@ -6,8 +6,11 @@ table they are small, and compressing each one for each viewer would cost more t
 """
 
 import asyncio
+import errno
 import gc
+import signal
 import socket as sockets
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -25,6 +28,8 @@ from monoceros.server.store.database import open_store
 
 BACKLOG = 2048
 GOODBYE_SECONDS = 3
+PORT_TROUBLE = (errno.EADDRINUSE, errno.EACCES)
+"""What is wrong with a port rather than with a host: somebody has it, or it is kept for the system."""
 GARBAGE = (20_000, 20, 20)
 """How much may be left lying before the garbage collector looks, in its three generations."""
 
@@ -37,10 +42,12 @@ def listen(host: str, port: int) -> sockets.socket:
     try:
         listener.bind((host, port))
         listener.listen(BACKLOG)
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, UnicodeError) as error:
         listener.close()
         problem = getattr(error, "strerror", None) or str(error)
-        raise Mistake("address-taken", host=host, port=port, problem=problem) from error
+        if getattr(error, "errno", None) in PORT_TROUBLE:
+            raise Mistake("address-taken", host=host, port=port, problem=problem) from error
+        raise Mistake("host-unusable", host=host, problem=problem) from error
     return listener
 
 
@@ -97,4 +104,6 @@ def run(settings: Settings, listener: sockets.socket, level: str, ready: Callabl
     log_to_stderr(level)
     asyncio.run(_try_out(settings))
     server = _Announced(make_server(make_app(settings), settings), ready)
+    # uvicorn raises the signal again when everybody has been told goodbye; to be told to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     server.run(sockets=[listener])

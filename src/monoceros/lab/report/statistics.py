@@ -181,7 +181,7 @@ class _Computation:
         np = self.np
         mean = float(ahead.mean())
         scatter = np.bincount(self.deals, weights=ahead - mean)
-        return _difference(mean, math.sqrt(float((scatter**2).sum())) / len(ahead))
+        return _difference(mean, math.sqrt(float((scatter**2).sum())) / len(ahead), len(scatter))
 
     def _effects(self) -> list[Effect]:
         cards = self._table("cards").partition_by("way", "card", as_dict=True)
@@ -227,7 +227,7 @@ class _Computation:
         slope = float((apart * ahead).sum()) / weight
         rest = (apart * (ahead - slope * apart)).reshape(self.won.shape).sum(axis=1)
         scatter = np.bincount(self.deals, weights=rest)
-        return _difference(slope, math.sqrt(float((scatter**2).sum())) / weight)
+        return _difference(slope, math.sqrt(float((scatter**2).sum())) / weight, len(scatter))
 
     def _endings(self) -> list[Ending]:
         counts = self.games["ended"].value_counts(sort=True).rows()
@@ -287,9 +287,9 @@ def _rate(wins: float, times: int) -> Rate:
     return Rate(wins / times, low, high, times)
 
 
-def _difference(points: float, deviation: float) -> Difference:
-    if deviation > 0:
-        chance = math.erfc(abs(points) / deviation / math.sqrt(2))
-    else:
-        chance = 1.0 if points == 0 else 0.0
+def _difference(points: float, deviation: float, deals: int) -> Difference:
+    """A difference with its interval. Deals that all say the same are still few: as wide as Wilson's then."""
+    if deviation <= NEGLIGIBLE:
+        deviation = SURE / (deals + SURE * SURE)
+    chance = math.erfc(abs(points) / deviation / math.sqrt(2))
     return Difference(points, points - SURE * deviation, points + SURE * deviation, chance)

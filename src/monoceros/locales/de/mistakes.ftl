@@ -93,6 +93,13 @@ mistake-record-missing = Im Kopf fehlt „{ $field }“.
     .way-out = Ergänze die Zeile aus der ursprünglichen Aufzeichnung.
 mistake-record-number-field = Im Kopf steht bei { $field } „{ $found }“, und das ist keine Zahl.
     .way-out = Schreib sie in Ziffern.
+mistake-record-number-large = Im Kopf steht { $field } { $found }; das ist zu groß.
+    .way-out = Nimm höchstens 20 Ziffern, wie im ursprünglichen Protokoll.
+mistake-record-players = Im Kopf { $found ->
+    [one] steht ein Name
+   *[other] stehen { $found } Namen
+    } für { $expected } Plätze.
+    .way-out = Nenne für jeden Platz einen, mit Kommas dazwischen, oder lass die Zeile weg.
 mistake-record-option = Im Kopf steht die Option „{ $found }“ ohne Wert.
     .way-out = Schreib Optionen als KEY=VALUE.
 mistake-record-secret = Das Geheimnis (secret) ist nicht hexadezimal.

@@ -2,6 +2,7 @@
 
 ## Starting
 
+serve-stopped = Beendet. Beim nächsten Start gehen die Tische weiter, wo sie waren.
 serve-ready = Monoceros ist bereit: { $address }
 serve-network = Für andere in deinem Netz: { $address }
 admin-closed = Tisch { $table } ist geschlossen.
@@ -23,6 +24,8 @@ backup-restored = Zurückgespielt: { $count } Tische.
 page-not-built = Der Server läuft, aber seine Seiten sind noch nicht gebaut. Führe im Projektordner „make play“ aus und starte ihn neu.
 mistake-address-taken = Der Server kann nicht auf { $host }, Port { $port } lauschen: { $problem }.
     .way-out = Wähle mit --port einen anderen Port, oder beende, was diesen benutzt.
+mistake-host-unusable = Der Server kann nicht auf { $host } lauschen: { $problem }.
+    .way-out = Gib mit --host eine Adresse dieses Rechners an: 127.0.0.1 nur für dich, 0.0.0.0 für alle in deinem Netz.
 mistake-setting-value = Eine Einstellung lässt sich nicht verwenden: { $problem }.
     .way-out = Einstellungen sind Umgebungsvariablen wie MONOCEROS_BOT_PAUSE=0.5.
 mistake-database-kind = Mit einer Datenbank der Art „{ $kind }“ geht es nicht.
@@ -59,7 +62,10 @@ problem-analysis-busy = Zu viele Spiele warten schon auf ihre Analyse ({ $waitin
 problem-bad-entropy = Das taugt nicht als dein Anteil am Zufall: Leg dich mit seinem SHA-256 fest und zeig dann genau das, in höchstens 128 Buchstaben und Ziffern.
 problem-bad-message = Diese Nachricht lässt sich nicht lesen.
 problem-bad-pace = Der Uhr fehlt eine Zahl: Sekunden für jeden Zug oder Tage.
-problem-bad-request = Etwas von dem, was du geschickt hast, lässt sich nicht verwenden.
+problem-bad-request = { $field ->
+    [none] Was du geschickt hast, ist nicht lesbar.
+   *[other] Das Feld „{ $field }“ fehlt, ist unbekannt oder nicht von der richtigen Art.
+    }
 problem-blocked = Wer diesen Server betreibt, hat deine Adresse gesperrt.
 problem-chat-empty = In dieser Nachricht steht nichts.
 problem-chat-too-fast = Schreib ein bisschen langsamer.

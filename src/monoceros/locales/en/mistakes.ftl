@@ -93,6 +93,13 @@ mistake-record-missing = The header does not say "{ $field }".
     .way-out = Add the line from the original record.
 mistake-record-number-field = The header says { $field } "{ $found }", which is not a number.
     .way-out = Write it in digits.
+mistake-record-number-large = The header says { $field } { $found }, which is too large.
+    .way-out = Use at most 20 digits, as in the original record.
+mistake-record-players = The header names { $found ->
+    [one] one player
+   *[other] { $found } players
+    } for { $expected } seats.
+    .way-out = Name one for every seat, with commas between them, or leave the line out.
 mistake-record-option = The header has the option "{ $found }" without a value.
     .way-out = Write options as KEY=VALUE.
 mistake-record-secret = The secret is not hexadecimal.

@@ -2,6 +2,7 @@
 
 ## Starting
 
+serve-stopped = Stopped. Tables go on where they were at the next start.
 serve-ready = Monoceros is ready: { $address }
 serve-network = For others on your network: { $address }
 admin-closed = Table { $table } is closed.
@@ -23,6 +24,8 @@ backup-restored = Restored: { $count } tables.
 page-not-built = The server runs, but its pages have not been built. Run "make play" in the project folder and start it again.
 mistake-address-taken = The server cannot listen on { $host }, port { $port }: { $problem }.
     .way-out = Choose another port with --port, or stop what is using this one.
+mistake-host-unusable = The server cannot listen on { $host }: { $problem }.
+    .way-out = Give --host an address of this machine: 127.0.0.1 for yourself, 0.0.0.0 for everyone on your network.
 mistake-setting-value = A setting cannot be used: { $problem }.
     .way-out = Settings are environment variables such as MONOCEROS_BOT_PAUSE=0.5.
 mistake-database-kind = There is no way to use a database of the kind "{ $kind }".
@@ -59,7 +62,10 @@ problem-analysis-busy = Too many games are waiting to be analysed ({ $waiting })
 problem-bad-entropy = That cannot be used as your part of chance: commit to it by its SHA-256, then reveal just that, in up to 128 letters and digits.
 problem-bad-message = That message cannot be read.
 problem-bad-pace = The clock needs a number: seconds for each move, or days.
-problem-bad-request = Something you sent cannot be used.
+problem-bad-request = { $field ->
+    [none] What you sent cannot be read.
+   *[other] The field “{ $field }” is missing, unknown or not of the right kind.
+    }
 problem-blocked = Whoever runs this server has blocked your address.
 problem-chat-empty = There is nothing to read in that message.
 problem-chat-too-fast = Slow down a little with the chat.

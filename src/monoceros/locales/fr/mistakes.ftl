@@ -90,6 +90,13 @@ mistake-record-missing = Il manque « { $field } » dans l’en-tête.
     .way-out = Ajoute la ligne de l’enregistrement d’origine.
 mistake-record-number-field = L’en-tête indique pour { $field } « { $found } », et ce n’est pas un nombre.
     .way-out = Écris-le en chiffres.
+mistake-record-number-large = L’en-tête indique { $field } { $found }, c’est trop grand.
+    .way-out = Utilise au plus 20 chiffres, comme dans l’enregistrement d’origine.
+mistake-record-players = L’en-tête nomme { $found ->
+    [one] un joueur
+   *[other] { $found } joueurs
+    } pour { $expected } places.
+    .way-out = Nommes-en un par place, séparés par des virgules, ou supprime la ligne.
 mistake-record-option = L’en-tête contient l’option « { $found } » sans valeur.
     .way-out = Écris les options sous la forme KEY=VALUE.
 mistake-record-secret = Le secret n’est pas hexadécimal.

@@ -2,6 +2,7 @@
 
 ## Starting
 
+serve-stopped = Arrêté. Les tables reprendront là où elles en étaient au prochain démarrage.
 serve-ready = Monoceros est prêt : { $address }
 serve-network = Pour les autres sur ton réseau : { $address }
 admin-closed = La table { $table } est fermée.
@@ -23,6 +24,8 @@ backup-restored = Restauré : { $count } tables.
 page-not-built = Le serveur tourne, mais ses pages ne sont pas encore construites. Lance « make play » dans le dossier du projet, puis redémarre-le.
 mistake-address-taken = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.
     .way-out = Choisis un autre port avec --port, ou arrête ce qui utilise celui-ci.
+mistake-host-unusable = Le serveur ne peut pas écouter sur { $host } : { $problem }.
+    .way-out = Donne avec --host une adresse de cette machine : 127.0.0.1 pour toi, 0.0.0.0 pour tout le réseau.
 mistake-setting-value = Un réglage est inutilisable : { $problem }.
     .way-out = Les réglages sont des variables d’environnement comme MONOCEROS_BOT_PAUSE=0.5.
 mistake-database-kind = Une base de données du genre « { $kind } » ne convient pas.
@@ -59,7 +62,10 @@ problem-analysis-busy = Trop de parties attendent déjà leur analyse ({ $waitin
 problem-bad-entropy = Cela ne peut pas servir de part de hasard : engage-toi par son SHA-256, puis révèle exactement cela, en 128 lettres et chiffres au plus.
 problem-bad-message = Ce message est illisible.
 problem-bad-pace = Il manque un nombre à la pendule : des secondes par coup, ou des jours.
-problem-bad-request = Quelque chose que tu as envoyé est inutilisable.
+problem-bad-request = { $field ->
+    [none] Ce que tu as envoyé est illisible.
+   *[other] Le champ « { $field } » manque, est inconnu ou n’est pas du bon type.
+    }
 problem-blocked = La personne qui gère ce serveur a bloqué ton adresse.
 problem-chat-empty = Il n’y a rien à lire dans ce message.
 problem-chat-too-fast = Écris un peu moins vite.

@@ -90,6 +90,14 @@ mistake-record-missing = W nagłówku brakuje „{ $field }”.
     .way-out = Dodaj ten wiersz z oryginalnego zapisu.
 mistake-record-number-field = W nagłówku jest { $field } „{ $found }”, a to nie jest liczba.
     .way-out = Zapisz ją cyframi.
+mistake-record-number-large = W nagłówku jest { $field } { $found }; to za dużo.
+    .way-out = Użyj najwyżej 20 cyfr, tak jak w oryginalnym zapisie.
+mistake-record-players = Nagłówek podaje { $found ->
+    [one] jedną osobę
+    [few] { $found } osoby
+   *[other] { $found } osób
+    }, a miejsc jest { $expected }.
+    .way-out = Podaj po jednej na każde miejsce, po przecinku, albo usuń ten wiersz.
 mistake-record-option = W nagłówku jest opcja „{ $found }” bez wartości.
     .way-out = Zapisuj opcje jako KEY=VALUE.
 mistake-record-secret = Sekret (secret) nie jest zapisany szesnastkowo.

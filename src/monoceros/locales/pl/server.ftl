@@ -2,6 +2,7 @@
 
 ## Starting
 
+serve-stopped = Zatrzymano. Przy następnym starcie stoły ruszą od tego samego miejsca.
 serve-ready = Monoceros jest gotowy: { $address }
 serve-network = Dla innych w twojej sieci: { $address }
 admin-closed = Stół { $table } jest zamknięty.
@@ -23,6 +24,8 @@ backup-restored = Przywrócono: stoły: { $count }.
 page-not-built = Serwer działa, ale jego strony nie są jeszcze zbudowane. Uruchom „make play” w folderze projektu i włącz go ponownie.
 mistake-address-taken = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $problem }.
     .way-out = Wybierz inny port przez --port albo zatrzymaj to, co go zajmuje.
+mistake-host-unusable = Serwer nie może nasłuchiwać na { $host }: { $problem }.
+    .way-out = Podaj przez --host adres tego komputera: 127.0.0.1 tylko dla siebie, 0.0.0.0 dla wszystkich w sieci.
 mistake-setting-value = Nie da się użyć jednego z ustawień: { $problem }.
     .way-out = Ustawienia to zmienne środowiskowe, na przykład MONOCEROS_BOT_PAUSE=0.5.
 mistake-database-kind = Baza danych typu „{ $kind }” się nie nadaje.
@@ -59,7 +62,10 @@ problem-analysis-busy = Zbyt wiele gier czeka już na analizę ({ $waiting }). W
 problem-bad-entropy = To się nie nadaje na twoją część losu: zobowiąż się jej skrótem SHA-256, a potem ujawnij dokładnie to, w najwyżej 128 literach i cyfrach.
 problem-bad-message = Tej wiadomości nie da się odczytać.
 problem-bad-pace = Zegarowi brakuje liczby: sekund na ruch albo dni.
-problem-bad-request = Czegoś z tego, co wysłano, nie da się użyć.
+problem-bad-request = { $field ->
+    [none] Tego, co wysłano, nie da się odczytać.
+   *[other] Pola „{ $field }” brakuje, jest nieznane albo niewłaściwego typu.
+    }
 problem-blocked = Osoba prowadząca ten serwer zablokowała twój adres.
 problem-chat-empty = W tej wiadomości nic nie ma.
 problem-chat-too-fast = Pisz trochę wolniej.

@@ -108,7 +108,7 @@ class SecurityMiddleware:
         if method not in SAFE_METHODS and origin is not None and not self._ours(origin, headers):
             return TableProblem("foreign-origin")
         if b"host" in headers and not HOST.fullmatch(headers[b"host"]):
-            return TableProblem("bad-request")
+            return TableProblem("bad-request", field="Host")
         visitor = _visitor(scope)
         if self._keeps_out(visitor):
             return TableProblem("blocked")

@@ -2,6 +2,7 @@
 
 import gzip
 import logging
+import re
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -25,6 +26,8 @@ NO_STORE = {"cache-control": "no-store"}
 """For answers with a seat's token in them: no cache on the way may keep one."""
 COOKIE_SECONDS = 180 * 86_400
 BY_STATUS = {404: "no-such-page", 405: "method", 413: "too-large"}
+FIELD = re.compile("field `([^`]+)`")
+"""How msgspec names a field that is unknown or missing."""
 PROBLEMS = {
     status: ResponseSpec(Problem, description=what, generate_examples=False)
     for status, what in {
@@ -130,14 +133,26 @@ def _mistake(request: AnyRequest, mistake: Mistake) -> Response[bytes]:
 
 def http_problem(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """The response to a request the framework refuses, in the shape of our problems."""
-    problem = TableProblem(BY_STATUS.get(error.status_code, "bad-request"))
+    code = BY_STATUS.get(error.status_code, "bad-request")
+    problem = TableProblem(code, field=_field_of(error)) if code == "bad-request" else TableProblem(code)
     return _problem_response(request, problem, error.status_code if error.status_code < 500 else 400)
+
+
+def _field_of(error: HTTPException) -> str:
+    """Which field of a body or query is at fault, as far as the framework says; `none` if it does not."""
+    for found in error.extra if isinstance(error.extra, list) else []:
+        named = FIELD.search(found.get("message", ""))
+        if named:
+            return named[1]
+        if found.get("key", "data") != "data":
+            return str(found["key"])
+    return "none"
 
 
 def _unreadable(request: AnyRequest, error: RecursionError | UnicodeError) -> Response[bytes]:
     """The response to JSON that is nested too deeply to be read, or is no text."""
     del error
-    return _problem_response(request, TableProblem("bad-request"), 400)
+    return _problem_response(request, TableProblem("bad-request", field="none"), 400)
 
 
 def _unexpected(request: AnyRequest, error: Exception) -> Response[bytes]:

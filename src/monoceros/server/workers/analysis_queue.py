@@ -22,6 +22,7 @@ from monoceros.core.match import Match
 from monoceros.core.packs import PackText
 from monoceros.core.record import Record, format_record, parse_record
 from monoceros.core.wire import encode
+from monoceros.core.worker_processes import deaf_to_interrupts, end_with_parent
 from monoceros.games.registry import find_game
 from monoceros.server.protocol.messages import AnalysisInfo
 from monoceros.server.protocol.pack_upload import own_pack
@@ -31,7 +32,6 @@ from monoceros.server.protocol.timestamps import now
 from monoceros.server.settings import Settings
 from monoceros.server.store import analyses
 from monoceros.server.store.database import Store
-from monoceros.server.workers.pool import watch_parent
 
 log = logging.getLogger("monoceros.server")
 LOWEST_PRIORITY = 19
@@ -59,7 +59,7 @@ def analyse(pipe: Pipe, task: Task) -> None:
     """Go through a match, telling how many actions are judged, and in the end what was found. In a worker."""
     if hasattr(os, "nice"):
         os.nice(LOWEST_PRIORITY)
-    watch_parent()
+    end_with_parent()
     record = parse_record(task.record)
     analyst = Analyst(find_game(record.game), record, task.pack, iterations=task.iterations)
     told = time.monotonic()
@@ -100,7 +100,8 @@ class _Worker:
         worker = spawn.Process(target=self._work, args=(theirs, self._task), name="analysis", daemon=True)
         found: str | None = None
         try:
-            worker.start()
+            with deaf_to_interrupts():
+                worker.start()
             theirs.close()
             found = self._listen(ours)
         except (EOFError, OSError):

@@ -14,11 +14,12 @@ import msgspec
 
 from monoceros.core.mistakes import Mistake
 from monoceros.core.wire import Value
+from monoceros.core.worker_processes import end_with_parent
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.settings import Settings
 from monoceros.server.workers import record_jobs
 from monoceros.server.workers.card_lists import own_cards_list
-from monoceros.server.workers.pool import Jobs, WorkerPool, watch_parent
+from monoceros.server.workers.pool import Jobs, WorkerPool
 
 log = logging.getLogger("monoceros.server")
 Params = ParamSpec("Params")
@@ -45,7 +46,7 @@ class _Failed(msgspec.Struct, frozen=True):
 
 def _within_bounds() -> None:
     """Prepare a worker: it ends with the server, and may not use up the memory of the machine."""
-    watch_parent()
+    end_with_parent()
     try:
         import resource
     except ImportError:  # not on Windows

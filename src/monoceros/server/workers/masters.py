@@ -15,7 +15,8 @@ from monoceros.bots.ladder import HEURISTIC, MASTER, MASTER_SECONDS, make_bot
 from monoceros.bots.search import RootCounts, added_up, choice_from
 from monoceros.bots.search_bot import MasterBot
 from monoceros.core.rng import Rng
-from monoceros.server.workers.pool import Order, TableKind, WorkerPool, known_state, table_setup, watch_parent
+from monoceros.core.worker_processes import end_with_parent
+from monoceros.server.workers.pool import Order, TableKind, WorkerPool, known_state, table_setup
 
 LOW_PRIORITY = 10
 LEAST_SECONDS = 0.05
@@ -44,7 +45,7 @@ def _master(table: TableKind) -> MasterBot:
 
 def step_back() -> None:
     """Leave the processor to everybody who wants it. Runs in a worker when it starts."""
-    watch_parent()
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(LOW_PRIORITY)
 

@@ -7,9 +7,7 @@ ever crosses over. No job takes longer than a limit, and a worker that dies is r
 import asyncio
 import logging
 import multiprocessing
-import os
 import secrets
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -23,6 +21,7 @@ from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
 from monoceros.core.packs import PackText
 from monoceros.core.rng import Rng
+from monoceros.core.worker_processes import deaf_to_interrupts, end_with_parent
 from monoceros.games.registry import find_game
 
 Params = ParamSpec("Params")
@@ -78,19 +77,6 @@ def _bot(table: TableKind, name: str) -> Bot:
     return make_bot(game, name, setup)
 
 
-def watch_parent() -> None:
-    """End this worker when the server is gone, however it went."""
-    parent = multiprocessing.parent_process()
-    if parent is None:
-        return
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, name="watch-parent", daemon=True).start()
-
-
 def _get_to_know(jobs: Jobs) -> int:
     """Import what some jobs need, by the mere fact of being handed them. Runs in a worker."""
     return len(jobs)
@@ -109,7 +95,8 @@ class _Worker:
         self.executor = ProcessPoolExecutor(
             1, multiprocessing.get_context("spawn"), initializer=self._prepare
         )
-        self._awake = self.executor.submit(_get_to_know, self._jobs)
+        with deaf_to_interrupts():
+            self._awake = self.executor.submit(_get_to_know, self._jobs)
 
     async def awake(self) -> None:
         """Wait until it has woken up, which takes a worker longer than most jobs."""
@@ -137,7 +124,7 @@ class WorkerPool:
         workers: int,
         limit: float,
         think: Callable[[Order], int] = think,
-        prepare: Callable[[], None] = watch_parent,
+        prepare: Callable[[], None] = end_with_parent,
         jobs: Jobs = (),
     ) -> None:
         self._limit = limit
