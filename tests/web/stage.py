@@ -88,7 +88,9 @@ WHERE = """() => {
     const places = [...zone.querySelectorAll('[data-place]')].filter(
       (one) => one.closest('[data-zone]') === zone
     );
-    const signature = places.map((one) => `${one.dataset.place}=${one.dataset.card ?? ''}`).join(' ');
+    const grouped = [...zone.querySelectorAll('[data-grouped]')].map((one) => one.dataset.grouped);
+    const cards = places.map((one) => `${one.dataset.place}=${one.dataset.card ?? ''}`);
+    const signature = [...cards, ...grouped].join(' ');
     const boxes = {};
     for (const one of places) {
       const rises = one.matches('.picked, :hover') || one.parentElement.matches('.slot:hover *');
