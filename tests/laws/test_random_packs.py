@@ -55,3 +55,21 @@ def test_a_pack_that_once_ran_for_ever_is_played_to_its_end() -> None:
                 seat = state.decider()
                 state.play(seat, state.pick(seat, rng))
             assert state.outcome() is not None
+
+
+def test_a_gift_for_nobody_is_left_out() -> None:
+    """A card of one's own may offer to give when, as it was played, there was nothing to give to anybody."""
+    game = GAMES["unstable-unicorns"]
+    text = (
+        '[pack]\nid = "gifts"\nextends = "unstable-unicorns-pl"\ntotal = 179\n'
+        '[[card]]\nid = "start_over"\ncopies = 53\n'
+        'play = "reshuffle discard and may give 1 to another-player"\n'
+    )
+    setup = game.setup(2, own_pack=PackText(text))
+    for seed in range(60):
+        state = game.new(setup, Rng(seed))
+        rng = Rng(seed)
+        while state.to_act:
+            seat = state.decider()
+            state.play(seat, state.pick(seat, rng))
+        assert state.outcome() is not None

@@ -237,9 +237,10 @@ def _discard(state: UnicornState) -> None:
 
 
 def _give(state: UnicornState) -> None:
+    """Whoever gives chooses what; without anybody named it is left out (unstable-unicorns.target.gone)."""
     owner = state.stack.get(OWNER)
     held = state.hand_size(owner)
-    if held == 0:
+    if held == 0 or state.stack.get(TARGET) < 0:
         fail_step(state)
     elif held == 1 and not are_apart(state, owner):
         _give_card(state, state.table.kind(HAND + owner, 0))
