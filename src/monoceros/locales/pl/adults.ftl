@@ -1,6 +1,6 @@
 # Tables for adults.
 
-problem-forfeits-adults = Własne zadania należą do stołu dla dorosłych. Włącz 18+ albo je pomiń.
+problem-forfeits-adults = Własne zadania są możliwe tylko przy stole dla dorosłych. Włącz 18+ albo je pomiń.
 
 web-adult = 18+: nazwy i zasady imprezowe dla dorosłych
 web-adult-sure = Nazwy wydrukowane na kartach i zasady imprezowe są dla dorosłych. Czy wszyscy przy tym stole tego chcą i mają co najmniej 18 lat?
@@ -8,5 +8,5 @@ web-adult-yes = Tak, wszyscy
 web-adult-no = Nie
 web-adult-table = Stół dla dorosłych
 web-adult-door = Przy tym stole włączono to, co dla dorosłych: dosadne nazwy, jak w druku, i może zasady imprezowe. Siadaj tylko, jeśli masz co najmniej 18 lat i masz na to ochotę.
-web-forfeits = Własne zadania, jedno w wierszu (nieobowiązkowo)
+web-forfeits = Własne zadania, po jednym w wierszu (nieobowiązkowo)
 web-forfeit = Zadanie gospodarza: { $text }

@@ -1,13 +1,23 @@
 ## Boty, turnieje, podpowiedzi i analiza
 
-tournament-title = { $game }: partie: { $games }, graczy przy stole: { $seats }
+tournament-title = { $game }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}
 tournament-rating = Ranking
 tournament-interval = Przedział 95%
 tournament-meeting = { $bot } wyprzedza { $other } w { $rate } spotkań ({ $interval }, policzono { $games })
 
-hint-thought-through = Przemyślane do końca, to wychodzi najlepiej.
+hint-thought-through = Po przemyśleniu do końca to wypada najlepiej.
 hint-only-move = Nic innego nie możesz teraz zrobić.
-hint-all-alike = Tu wszystko jest równie dobre: zaufaj nosowi.
+hint-all-alike = Tu wszystko jest równie dobre: zaufaj przeczuciu.
 hilo-hint-take = Odkryta karta pasuje: około { $coins ->
     [one] jednego talara
     [few] { $coins } talarów
@@ -36,21 +46,21 @@ hilo-hint-place = Tu przyniesie około { $coins ->
    *[other] { $coins } talara
  }.
 hilo-hint-end = To kończy grę, póki prowadzisz.
-hilo-hint-end-behind = To kończy grę, a twoje zakryte karty mogą ją jeszcze odwrócić.
+hilo-hint-end-behind = To kończy grę, a twoje zakryte karty mogą jeszcze odwrócić jej losy.
 
-unstable-unicorns-hint-keep-neigh = Zachowaj swoje rżenie na coś, co boli bardziej.
-unstable-unicorns-hint-neigh = Zatrzymanie tego jest warte rżenia.
-unstable-unicorns-hint-draw = Więcej kart jest teraz warte więcej niż cokolwiek, co możesz zagrać.
+unstable-unicorns-hint-keep-neigh = Zachowaj RzeNIE na coś, co zaboli bardziej.
+unstable-unicorns-hint-neigh = Żeby to zatrzymać, warto zagrać RzeNIE.
+unstable-unicorns-hint-draw = Nowe karty są teraz warte więcej niż cokolwiek, co możesz zagrać.
 unstable-unicorns-hint-unicorn = Jeszcze jeden jednorożec w twojej stajni.
 unstable-unicorns-hint-win = Z tym masz dość, żeby wygrać!
 unstable-unicorns-hint-hinder = To hamuje kogoś, kto jest zbyt blisko wygranej.
 unstable-unicorns-hint-effect = To, co robi ta karta, pomoże ci teraz najbardziej.
 
-analyse-running = Rozważanie
+analyse-running = Trwa analiza
 analyse-chances = Szanse na wygraną w czasie, oczami widza
 analyse-turns = Zwroty akcji
 analyse-better = Co byłoby lepsze
-analyse-instead = lepiej { $best }, strata { $cost }
+analyse-instead = lepiej: { $best }, strata: { $cost }
 analyse-flawless = Nie ma się do czego przyczepić.
 analyse-shares = Szczęście i umiejętności
 analyse-player = Kto
@@ -58,7 +68,7 @@ analyse-given-away = Oddane
 analyse-skill = Umiejętności
 analyse-luck = Szczęście
 analyse-result = Wynik
-analyse-note = Każda decyzja jest oceniana według tego, co gracz wtedy wiedział. Nie liczymy strat, które mogą być dziełem przypadku.
+analyse-note = Każdą decyzję oceniamy według tego, co było wtedy wiadomo osobie, która ją podjęła. Nie liczymy strat, które mogą być dziełem przypadku.
 
 bench-search = Przeszukiwanie, jako wielokrotność { $peer }
 bench-iterations = iteracje/s
@@ -69,6 +79,6 @@ kill-the-unicorns-hint-bid = Dobra szansa na tego jednorożca za { $cards ->
     [many] { $cards } kart
    *[other] { $cards } karty
  }.
-kill-the-unicorns-hint-save = Oszczędzaj karty: będą lepsze jednorożce.
-kill-the-unicorns-hint-buy = Dla twojego stada warte swojej ceny.
-kill-the-unicorns-hint-no-buy = Na targu nic nie jest teraz warte swojej ceny.
+kill-the-unicorns-hint-save = Oszczędzaj karty: przyjdą jeszcze lepsze jednorożce.
+kill-the-unicorns-hint-buy = Dla twojego stada to warte swojej ceny.
+kill-the-unicorns-hint-no-buy = Na rynku nic nie jest teraz warte swojej ceny.

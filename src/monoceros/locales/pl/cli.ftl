@@ -12,8 +12,8 @@ engine-compiled = silnik skompilowany
 engine-interpreted = silnik interpretowany: { $reason }
 engine-asked-for = tak ustawiono w MONOCEROS_ENGINE
 engine-not-compiled = nie został skompilowany; „make setup” to zrobi, jeśli jest kompilator C
-engine-other-python = został skompilowany dla innego Pythona; „make setup” skompiluje go ponownie
-engine-sources-changed = jego źródła zmieniły się od tego czasu; „make setup” skompiluje je ponownie
+engine-other-python = skompilowaną wersję zrobiono dla innego Pythona; „make setup” zrobi ją na nowo
+engine-sources-changed = po kompilacji zmieniono źródła; „make setup” skompiluje je ponownie
 
 ## games, rules, cards
 
@@ -22,7 +22,7 @@ games-players = od { $fewest } do { $most } osób
 games-option = Opcja
 games-reading = Interpretacja
 games-bots = Boty
-games-cost = Wszyscy poza expert i master grają w około milisekundę. expert sprawdza każdą decyzję w co najmniej { $tries } wymyślonych światach: setne części sekundy, nigdy dłużej niż { $seconds } sekundy. master myśli, aż minie jego sekunda albo nic nie może się już zmienić.
+games-cost = Wszystkie boty poza expert i master wykonują ruch w około milisekundę. expert sprawdza każdą decyzję w co najmniej { $tries } wyobrażonych światach: zajmuje mu to setne części sekundy, nigdy więcej niż { $seconds } sekundy. master myśli, aż minie jego sekunda albo nic już nie może się zmienić.
 rules-ruling = nasze rozstrzygnięcie { $number }
 rules-sister = z instrukcji innego wydania
 rules-reading = Obowiązuje przy stołach z interpretacją { $option }={ $value }.
@@ -89,7 +89,7 @@ verify-fair = Wszystko się zgadza: { $actions ->
     [few] wszystkie { $chances } zdarzenia losowe wynikają
     [many] wszystkich { $chances } zdarzeń losowych wynika
    *[other] { $chances } zdarzenia losowego wynika
-} z ziarna, które ustalono przed rozdaniem.
+} z sekretu objętego zobowiązaniem złożonym przed rozdaniem oraz z losowości dodanej przez grających.
 verify-seeded = Wszystko się zgadza: { $actions ->
     [one] { $actions } akcja zgodna z zasadami
     [few] { $actions } akcje zgodne z zasadami
@@ -137,6 +137,11 @@ bench-copies = Kopie/s
 bench-driven = (sterowane z Pythona)
 play-exists = Plik { $file } już istnieje. Podaj inną nazwę albo naciśnij Enter, żeby wyjść bez zapisywania.
 play-resume = Później graj dalej poleceniem: { $command }
-play-narrow = Twój terminal ma mniej niż { $columns } kolumn: poszerz go, a karty się wyrównają.
-verify-compare = Porównaj je ze zobowiązaniem pokazanym przed rozdaniem: { $hash }
+play-narrow = Twój terminal ma mniej niż { $columns ->
+    [one] { $columns } kolumnę
+    [few] { $columns } kolumny
+    [many] { $columns } kolumn
+   *[other] { $columns } kolumny
+}: poszerz go, a karty się wyrównają.
+verify-compare = Porównaj to zobowiązanie z tym, które pokazano ci przed rozdaniem: { $hash }
 output-failed = Nie udało się zapisać wyniku: { $problem }.

@@ -76,7 +76,7 @@ hilo-magician-lapse = Bez pary nie ma zaklęcia
 hilo-magician-last-card = Czarodziej jako ostatnia karta
     .text = Jeśli czarodziej jest twoją dwunastą odkrytą kartą, gra kończy się, zanim zdąży on rzucić zaklęcie. Karta nad nim lub pod nim się nie liczy.
 hilo-magician-last-card-casts = Ostatni czarodziej najpierw czaruje
-    .text = Jeśli czarodziej jest twoją dwunastą odkrytą kartą, rzuca zaklęcie, zanim sprawdzi się koniec gry. Jeśli trafi do ciebie zakryta karta, gra toczy się dalej; jeśli wszystkie twoje karty nadal są odkryte, gra się kończy.
+    .text = Jeśli czarodziej jest twoją dwunastą odkrytą kartą, rzuca zaklęcie, zanim sprawdzi się, czy gra się kończy. Jeśli trafi do ciebie zakryta karta, gra toczy się dalej; jeśli wszystkie twoje karty nadal są odkryte, gra się kończy.
 
 ## Phoenix
 
@@ -133,7 +133,7 @@ hilo-score-void-is-blank = Zepsuta karta jest pusta
 hilo-score-two-magicians = Dwaj czarodzieje w jednej kolumnie
     .text = Jeśli jeden czarodziej leży nad drugim, każdy z nich unieważnia drugiego. Nic więcej się nie dzieje, a wszystkie inne karty liczą się jak zwykle.
 hilo-score-magicians-own-coins = Talary na czarodzieju
-    .text = Na naszych czarodziejach nie ma gwiezdnych talarów. Jeśli są na twoich własnych kartach, to się liczą, bo czarodziej psuje tylko kartę nad sobą lub pod sobą.
+    .text = Na naszych czarodziejach nie ma gwiezdnych talarów. Jeśli mają je czarodzieje wśród twoich własnych kart, to się liczą, bo czarodziej psuje tylko kartę nad sobą lub pod sobą.
 hilo-score-no-cap = Bez limitu talarów
     .text = Liczy się każdy gwiezdny talar, nawet gdy jest ich więcej niż 56 żetonów w pudełku. Żetony służą tylko do liczenia.
 

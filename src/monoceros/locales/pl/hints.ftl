@@ -1,6 +1,6 @@
 # Podpowiedzi: myśli stojące za ruchami i to, co mówi o nich strona.
 
-web-hints-allow = Podpowiedzi: kto ma ruch, może o nią poprosić
+web-hints-allow = Podpowiedzi: kto ma ruch, może o nie poprosić
 web-hints-on = Przy tym stole wolno prosić o podpowiedzi.
 web-hints-none = Przy tym stole gramy bez podpowiedzi.
 web-hint-stale = Inni wykonali już ruch. Poproś jeszcze raz o świeże spojrzenie.

@@ -11,7 +11,7 @@ kill-the-unicorns-says-unicorn = { $colour ->
     [few] { $stars } punkty
    *[many] { $stars } punktów
  }.
-kill-the-unicorns-says-hunt = Dodaje { $value } do twojej sumy w polowaniu albo płaci { $value } na czarnym rynku.
+kill-the-unicorns-says-hunt = Dodaje { $value } do twojej sumy w polowaniu albo jest warta { $value } na czarnym rynku.
 kill-the-unicorns-says-recolour = Jednorożec liczy się jako { $colour ->
     [pink] różowy
     [blue] niebieski

@@ -1,7 +1,7 @@
 # What can be wrong with a card pack of Kill the Unicorns; as in mistakes.ftl, the place is put in front.
 
 mistake-kill-pack-missing = Karcie „{ $card }” ({ $kind }) brakuje pola { $field }.
-    .way-out = Podaj wartość pola { $field }, tak jak mają inne karty { $kind }.
+    .way-out = Podaj wartość pola { $field }, tak jak na innych kartach { $kind }.
 mistake-kill-pack-extra = Karta „{ $card }” ({ $kind }) nie może mieć pola { $field }.
     .way-out = Usuń { $field } albo popraw kind.
 mistake-kill-pack-number = Karta „{ $card }” ma { $field } = { $found }.
@@ -18,7 +18,7 @@ mistake-kill-pack-hand = Kart polowania wychodzi { $found } na rękę.
     .way-out = Każda postać ma ich { $expected }; popraw copies.
 mistake-kill-pack-owner = Pułapka „{ $card }” ma należeć do talii „{ $found }”.
     .way-out = Do wyboru: { $known }.
-mistake-kill-pack-decks = Pułapek „{ $card }” jest { $copies }, a decks wymienia { $decks } postaci.
+mistake-kill-pack-decks = Pułapek „{ $card }” jest { $copies }, a liczba postaci wymienionych w decks to { $decks }.
     .way-out = Każdy egzemplarz należy do jednej postaci; wymień ich tyle, ile jest egzemplarzy.
 mistake-kill-pack-trap-deck = Liczba pułapek w talii „{ $character }” to { $found }.
     .way-out = Potrzeba { $expected }: po dwie na każdą z czterech rund.

@@ -1,13 +1,13 @@
 # A card pack of one's own at a table.
 
-problem-no-own-pack = Przy tym stole gra się zwykłymi kartami, a nie własną talią.
-problem-pack-too-large = Ta talia jest za duża: najwyżej { $most } KiB. Podaj tylko to, co w twoim pudełku jest inne.
+problem-no-own-pack = Przy tym stole gra się zwykłymi kartami, a nie czyimś własnym zestawem.
+problem-pack-too-large = Ten zestaw kart jest za duży: najwyżej { $most } KiB. Podaj tylko to, co w twoim pudełku jest inne.
 
 web-pack = Karty z twojego pudełka (nieobowiązkowo)
-web-pack-how = Talia w pliku TOML, który mówi, czym różni się od zwykłych kart.
+web-pack-how = Zestaw kart w pliku TOML, w którym zapisano, co różni się od zwykłych kart.
 web-pack-choose = Wybierz plik
 web-pack-remove = Graj zwykłymi kartami
-web-pack-reading = Sprawdzam karty …
+web-pack-reading = Sprawdzamy karty…
 web-pack-good = W porządku: { $pack }, { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -15,9 +15,9 @@ web-pack-good = W porządku: { $pack }, { $cards ->
 }.
 web-pack-door = Gra się własnymi kartami gospodarza: { $pack }.
 web-pack-look = Obejrzyj karty
-web-pack-download = Pobierz talię
-web-pack-cards = To karty stołu, który ma własną talię: { $pack }.
-web-cards-known = Przy każdej wartości widać, skąd ją znamy. Co nie jest potwierdzone, warto sprawdzić w swoim pudełku.
+web-pack-download = Pobierz zestaw
+web-pack-cards = To karty stołu, który ma własny zestaw: { $pack }.
+web-cards-known = Przy każdej wartości widać, skąd ją znamy. To, co nie jest potwierdzone, warto sprawdzić w swoim pudełku.
 
 web-box-differs = Moje pudełko jest inne
 web-box-done = Gotowe
@@ -34,4 +34,8 @@ web-box-use = Użyj przy moich stołach
 web-box-kept = Zapamiętano w tej przeglądarce: otwierając stół, wybierz „Moje pudełko”.
 web-box-link = Link do twojego pudełka
 web-box-mine = Moje pudełko
-web-cards-removed = Poza talią dla dwojga ({ $cards } kart)
+web-cards-removed = Poza talią dla dwojga ({ $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+})

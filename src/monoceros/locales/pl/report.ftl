@@ -11,7 +11,7 @@ report-written = Raport jest w pliku { $file }.
 
 report-stands-out = Co się wyróżnia
 report-length = Ile trwa partia
-report-length-told = Partia trwa zwykle { $median } ruchów, a dziewięć na dziesięć od { $low } do { $high } (średnio { $mean }).
+report-length-told = Typowa liczba ruchów w partii to { $median }; w dziewięciu partiach na dziesięć jest ich od { $low } do { $high } (średnio { $mean }).
 report-median = połowa jest krótsza: { $median }
 report-order = Kto zaczyna
 report-order-note = Jak często kto wygrywa, zależnie od tego, kiedy ma pierwszą turę. Równy udział to { $even }.
@@ -53,13 +53,13 @@ report-way-held = Na koniec
 report-way-character = Postać
     .about = Kim się gra.
 report-way-power = Użyta moc
-    .about = Moc postaci przydała się choć raz.
+    .about = Mocy postaci użyto co najmniej raz.
 report-way-starter = Pierwszy jednorożec
     .about = Jednorożec, z którym się zaczyna.
 report-way-caught = Złapane
     .about = Zdobycz z wygranego polowania.
 report-way-set = Zastawiona pułapka
-    .about = Własna pułapka została zastawiona, czy zadziałała, czy nie.
+    .about = Własna pułapka została zastawiona, niezależnie od tego, czy zadziałała.
 report-way-sprung = Własna pułapka odkryta
     .about = Własna pułapka została odkryta.
 report-way-hit = Wpadka w pułapkę
@@ -70,51 +70,51 @@ report-way-bought = Kupione
 report-behind-luck = Która przyjdzie, to czysty przypadek, więc różnice między kartami to różnice ich wartości.
 report-behind-choice = To po części wybór, więc różnica pokazuje też, kogo było na niego stać.
 report-behind-end = To po części skutek wygranej, więc nie jest to miara samej karty.
-report-within-character = To, co postać wygrywa i tak, się nie liczy.
+report-within-character = Tego, co postać i tak wygrywa, nie liczymy.
 
 report-judged = Jak to oceniamy
-report-judged-points = Miejsca i karty porównujemy wewnątrz każdej partii: kto miał kartę, przeciw tym przy tym samym stole, którzy jej nie mieli. Wspólna wygrana liczy się w części.
+report-judged-points = Miejsca i karty porównujemy wewnątrz każdej partii: kto miał kartę, a kto przy tym samym stole jej nie miał. Wspólna wygrana liczy się w części.
 report-judged-spread = Przedziały zawierają prawdziwą wartość 95 razy na 100. Ich szerokość bierze się z rozrzutu między rozdaniami, bo gracze jednej partii i partie jednego rozdania nie są niezależni.
-report-judged-holm = Porównań było { $tests }, a około { $expected } z nich wyglądałoby ciekawie z samego przypadku. Dlatego oceniamy je razem (metodą Holma): szansa, że choć jedno z { $telling } zaznaczonych to fałszywy alarm, wynosi najwyżej 5%.
+report-judged-holm = Porównań było { $tests }, a około { $expected } z nich wyglądałoby ciekawie przez czysty przypadek. Dlatego oceniamy je razem (metodą Holma): szansa, że choć jedno z { $telling } zaznaczonych to fałszywy alarm, wynosi najwyżej 5%.
 report-judged-bots = Grały boty, nie ludzie. Karta, która wymaga planu, jakiego one nie mają, wygląda tu słabiej, niż jest.
 report-again = Te same partie jeszcze raz:
 
 report-sum-first = { $how ->
-    [more] Kto zaczyna, ma przewagę: wygrywa { $rate }, równy udział to { $even }.
-    [less] Kto zaczyna, ma gorzej: wygrywa { $rate }, równy udział to { $even }.
-   *[even] Kto zaczyna, nie ma większego znaczenia: pierwszy gracz wygrywa { $rate }, równy udział to { $even }.
+    [more] Kto zaczyna, ma przewagę: odsetek wygranych to { $rate }, równy udział to { $even }.
+    [less] Kto zaczyna, ma gorzej: odsetek wygranych to { $rate }, równy udział to { $even }.
+   *[even] Nie ma większego znaczenia, kto zaczyna: odsetek wygranych pierwszego gracza to { $rate }, równy udział to { $even }.
 }
 report-sum-seats-even = Żadne miejsce nie jest lepsze od innych.
 report-sum-seat = { $how ->
-    [less] Miejsce { $seat } ma gorzej: wygrywa { $rate } zamiast { $even }.
-   *[more] Miejsce { $seat } ma przewagę: wygrywa { $rate } zamiast { $even }.
+    [less] Miejsce { $seat } jest gorsze: odsetek wygranych to { $rate } zamiast { $even }.
+   *[more] Miejsce { $seat } jest lepsze: odsetek wygranych to { $rate } zamiast { $even }.
 }
-report-sum-ending = Najczęstszy koniec, { $share } wszystkich partii: { $ending }.
-report-sum-parts = Zwycięzcy mają średnio { $total } punktów, najwięcej stąd: { $part } ({ $points }). Największą przewagę mają tu: { $gap } (o { $more } więcej niż inni).
-report-sum-good = { $way }, te wygrywają częściej: { $cards }.
-report-sum-bad = { $way }, te wygrywają rzadziej: { $cards }.
-report-sum-nothing = { $way }: nic się nie wyróżnia.
-report-sum-judged = Razem oceniono { $tests } porównań; ponad przypadek wyróżnia się { $telling }.
+report-sum-ending = Najczęstsze zakończenie ({ $share } wszystkich partii): { $ending }.
+report-sum-parts = Zwycięzcy mają średnio { $total } pkt, najwięcej stąd: { $part } ({ $points }). Największą przewagę mają tu: { $gap } (o { $more } więcej niż inni).
+report-sum-good = { $way } – częściej wygrywają: { $cards }.
+report-sum-bad = { $way } – rzadziej wygrywają: { $cards }.
+report-sum-nothing = { $way } – nic się nie wyróżnia.
+report-sum-judged = Porównania ocenione razem: { $tests }; wyróżniające się bardziej, niż tłumaczy to przypadek: { $telling }.
 
 ## Błędy
 
-mistake-extra-missing = Do tego brakuje { $module }.
-    .way-out = Zainstaluj: pip install "monoceros[{ $extra }]"
+mistake-extra-missing = Potrzebny jest do tego pakiet { $module }, a nie jest on zainstalowany.
+    .way-out = Zainstaluj go: pip install "monoceros[{ $extra }]"
 mistake-on-unknown = Symulacja nie może działać na „{ $on }”.
     .way-out = Napisz --on ray dla tego komputera albo --on ray://HOST:PORT dla klastra.
 mistake-ray-unreachable = Ray pod adresem { $on } nie odpowiada: { $problem }
     .way-out = Sprawdź adres i czy klaster działa, albo pomiń --on, żeby grać na tym komputerze.
 mistake-results-none = W tym folderze nie ma wyników.
-    .way-out = Najpierw je zrób: monoceros simulate GRA --out FOLDER
+    .way-out = Najpierw je utwórz: monoceros simulate GRA --out FOLDER
 mistake-results-gone = Tego folderu nie ma albo już nie ma.
     .way-out = Sprawdź nazwę; przebieg, którego folder usunięto, trzeba zacząć od nowa.
 mistake-results-empty = W tym folderze nie skończyła się jeszcze żadna partia.
-    .way-out = Uruchom tę samą symulację jeszcze raz; ruszy tam, gdzie przerwała.
+    .way-out = Uruchom tę samą symulację jeszcze raz; ruszy od miejsca, w którym ją przerwano.
 mistake-results-damaged = Tego pliku z wynikami nie da się odczytać.
-    .way-out = Usuń go i uruchom tę samą symulację jeszcze raz; zagra tylko to, czego brakuje.
+    .way-out = Usuń go i uruchom tę samą symulację jeszcze raz; rozegrane zostanie tylko to, czego brakuje.
 mistake-results-other-plan = W tym folderze zaczęto inną symulację; różnią się: { $fields }.
     .way-out = Wybierz inny folder przez --out albo powtórz stare polecenie, żeby ją dokończyć (jej plan jest w plan.json).
 mistake-results-other-game = To wyniki gry { $found }, a nie { $game }.
     .way-out = Napisz: monoceros report { $found } FOLDER
-mistake-decisions-nowhere = Decyzje zapisuje się razem z wynikami, a nie wiadomo gdzie.
+mistake-decisions-nowhere = Decyzje zapisuje się razem z wynikami, a nie podano, gdzie.
     .way-out = Dodaj --out FOLDER.

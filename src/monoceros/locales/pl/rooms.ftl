@@ -3,7 +3,7 @@
 web-next-game = Następna gra
 web-once-more = Jeszcze raz: { $game }
 web-play-game = Zagraj w { $game }
-web-vote = Głosujcie, co dalej
+web-vote = Zagłosuj, co dalej
 web-votes = { $count ->
     [one] { $count } głos
     [few] { $count } głosy
@@ -12,7 +12,7 @@ web-votes = { $count ->
 web-vote-all = Niech wszyscy głosują
 web-vote-host = Ja wybieram
 web-vote-host-note = Następną grę wybiera gospodarz. Twój głos pokazuje, na co masz ochotę.
-web-vote-all-note = Gracie w to, czego chce większość.
+web-vote-all-note = Zagracie w to, co wybierze większość.
 web-evening = Ten wieczór
 web-evening-games = { $count ->
     [one] na razie { $count } gra
@@ -28,11 +28,11 @@ web-wins-of = na { $count }
 web-want-seat = Zagram w następnej grze
 web-only-watch = Tylko popatrzę
 web-wants-seat = W następnej grze masz miejsce.
-web-late-friends = Czekają na następną grę: { $names }
-web-next-coming = Teraz: { $game }. Ruszamy …
+web-late-friends = W kolejce do następnej gry: { $names }
+web-next-coming = Teraz: { $game }. Ruszamy…
 web-stay-here = Zostań tutaj
-web-go-now = Idź od razu
-web-room-link = Tym linkiem można wejść, teraz albo później
+web-go-now = Przejdź od razu
+web-room-link = Przez ten link można wejść teraz albo później
 web-rooms = Twoje pokoje
 web-turn-yours = Twoja kolej
 web-turn-until = do { $when }
@@ -43,4 +43,4 @@ web-no-room = Nie ma takiego pokoju. Może link jest niepełny albo od dawna nik
 problem-no-such-room = Nie ma takiego pokoju.
 problem-room-crowded = O miejsce poprosiło tu już { $most } osób.
 problem-room-full = W tym pokoju rozegrano już { $most } gier. Na następną otwórz nowy stół.
-problem-vote-open = Nie wszyscy obecni już zagłosowali.
+problem-vote-open = Jeszcze nie wszyscy obecni zagłosowali.

@@ -6,7 +6,7 @@ mistake-unstable-unicorns-pack-kinds = Za dużo różnych kart: { $found }.
     .way-out = Najwięcej może ich być { $most }.
 mistake-unstable-unicorns-pack-printed = Drukowana nazwa karty „{ $card }” ({ $language }) jest pusta albo zawiera znaki, których nie da się pokazać.
     .way-out = Wpisz nazwę taką, jaka jest na karcie, albo ją pomiń.
-mistake-unstable-unicorns-pack-moment = Karta „{ $card }” nie może nic zrobić w tej chwili: „{ $moment }”.
+mistake-unstable-unicorns-pack-moment = Karta „{ $card }” nie może nic robić w momencie „{ $moment }”.
     .way-out = Karty magii mają „play”, riposty „instant”, magiczne jednorożce „enter” i „turn_start”, ulepszenia i kary „turn_start”.
 mistake-unstable-unicorns-pack-no-effect = Karta „{ $card }” nic nie robi.
     .way-out = Napisz w polu „{ $moment }”, co robi.
@@ -22,7 +22,7 @@ mistake-unstable-unicorns-pack-too-few = Za mało kart, nie licząc jednorożkó
     .way-out = Na ręce i talię potrzeba ich co najmniej { $needed }.
 mistake-unstable-unicorns-pack-neighs = Brakuje karty „{ $card }” albo w grze we dwoje nie ma jej dwóch sztuk.
     .way-out = Daj co najmniej 2 sztuki i two_player = true: oboje zaczynają z jedną.
-mistake-unstable-unicorns-notation-card = W „{ $text }” słowo „{ $found }” nie jest kartą tej gry.
+mistake-unstable-unicorns-notation-card = W „{ $text }” słowo „{ $found }” nie oznacza karty z tej gry.
     .way-out = Czy chodziło ci o: { $nearest }?
 mistake-unstable-unicorns-notation-words = W „{ $text }” liczba słów po akcji się nie zgadza: jest { $found }, powinno być { $expected }.
     .way-out = Na przykład: draw, play lucky_dip, player B, pick hay_catapult.
@@ -30,5 +30,5 @@ mistake-unstable-unicorns-party = Wariant imprezowy „{ $party }” jest dla do
     .way-out = Ustaw adult=yes, jeśli wszyscy przy stole są dorośli, albo graj bez tego wariantu.
 mistake-unstable-unicorns-position = W pozycji pole „{ $field }” nie może mieć wartości „{ $found }”.
     .way-out = Zapisz je tak, jak w pozycji z rozgrywki, albo je pomiń.
-mistake-unstable-unicorns-position-card = W pozycji „{ $found }” nie jest kodem karty.
+mistake-unstable-unicorns-position-card = W pozycji „{ $found }” nie jest skrótem karty.
     .way-out = Czy chodziło ci o: { $nearest }? „monoceros cards unstable-unicorns” pokazuje wszystkie.

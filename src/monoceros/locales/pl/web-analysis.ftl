@@ -2,7 +2,7 @@
 
 web-analysis = Analiza
 web-analysis-how = Każda chwila gry przemyślana jeszcze raz: kto był bliżej wygranej, gdzie to się zmieniło i co jeszcze można było zrobić.
-web-analysis-running = Trwa namysł: { $done } z { $actions } ruchów
+web-analysis-running = Trwa analiza: { $done } z { $actions } ruchów
 web-analysis-queued = Najpierw inne gry. Twoja jest w kolejce na miejscu { $place }.
 web-analysis-leave = Możesz wyjść z tej strony i wrócić później: wynik zostanie.
 web-analysis-failed = Ta analiza się nie udała. Spróbuj jeszcze raz.
@@ -21,7 +21,10 @@ web-analysis-shift = { $you ->
  }: { $from }% → { $to }%
 web-analysis-chosen = Wybrano
 web-analysis-better = Lepiej
-web-analysis-cost = Na 100 takich gier wygrywa to o około { $cost } więcej.
+web-analysis-cost = { $cost ->
+    [one] Na 100 takich gier daje to około jednej wygranej więcej.
+   *[other] Na 100 takich gier daje to około { $cost } wygranych więcej.
+}
 web-analysis-thought = „{ $thought }”
 web-analysis-all = { $count ->
     [one] Pokaż

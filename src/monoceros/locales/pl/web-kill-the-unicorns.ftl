@@ -162,7 +162,12 @@ web-kill-the-unicorns-do-lay = { $count ->
     [many] Połóż { $count } kart: { $total }
    *[other] Połóż { $count } karty: { $total }
 }
-web-kill-the-unicorns-do-lay-extra = Dzięki mocy, kart: { $count }, razem { $total }
+web-kill-the-unicorns-do-lay-extra = Dzięki mocy: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}, razem { $total }
 web-kill-the-unicorns-do-on-pate = Do masarni trafi { $card }? Płacisz { $price }, dostajesz: { $token }. Jednorożec przepadnie na zawsze.
 web-kill-the-unicorns-do-on-soap = Umyć za { $price } tego jednorożca: { $card }?
 web-kill-the-unicorns-do-on-other = { $token } za { $price }: ma to dostać { $card }?
@@ -181,7 +186,7 @@ web-kill-the-unicorns-help-lay = Najwyższa suma wygrywa jednorożca, ale równe
 web-kill-the-unicorns-help-after-reveal = Krótka chwila dla tych, którzy mają moc, zanim równe sumy zostaną skreślone.
 web-kill-the-unicorns-help-choose-trap = Wygrana, ale są dwie pułapki. Odkrywa się tylko jedną: dotknij tej, na którą masz odwagę.
 web-kill-the-unicorns-help-trap-revealed = Krótka chwila dla szamanki: może unieważnić pułapkę.
-web-kill-the-unicorns-help-trojan = Twoja pułapka zadziałała: zamień jednego swojego jednorożca na jednego ze zwycięskiego stada.
+web-kill-the-unicorns-help-trojan = Twoja pułapka zadziałała: możesz zamienić jednego ze swoich jednorożców na jednego ze zwycięskiego stada.
 web-kill-the-unicorns-help-zombicorn = Dotknij jednorożca, którego będzie ci najmniej brakować.
 web-kill-the-unicorns-help-bait = Dotknij karty polowania, bez której obejdziesz się w tej rundzie.
 web-kill-the-unicorns-help-after-hunt = Krótka chwila dla łowczyni: może wziąć kartę z powrotem.

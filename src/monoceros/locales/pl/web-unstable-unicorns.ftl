@@ -31,7 +31,7 @@ web-unstable-unicorns-strike = trwa strajk
 web-unstable-unicorns-look = naciśnij, by przejrzeć
 web-unstable-unicorns-top = Wierzch talii, jaki znasz
 web-unstable-unicorns-found = Co znajdujesz w talii
-web-unstable-unicorns-hand-of = Ręka gracza { $name }
+web-unstable-unicorns-hand-of = Ręka: { $name }
 web-unstable-unicorns-known = { $cards ->
     [one] Znasz { $cards } kartę z tej ręki
     [few] Znasz { $cards } karty z tej ręki
@@ -45,7 +45,7 @@ web-unstable-unicorns-unknown = { $cards ->
 web-unstable-unicorns-nothing-here = Nic tu nie ma.
 web-unstable-unicorns-stable = { $you ->
     [yes] Twoja stajnia
-   *[no] Stajnia gracza { $name }
+   *[no] Stajnia: { $name }
 }
 web-unstable-unicorns-bare = pusta stajnia
 web-unstable-unicorns-in-hand = Twoja ręka

@@ -46,12 +46,12 @@ web-level-novice = Nowicjusze: jeszcze się uczą
     .text = Wybierają ruch, który wygląda nieźle, i zapominają o tym, czego już nie widać, ale nie robią głupstw.
 web-level-casual = Niedzielni: nie zawsze najlepszy ruch
     .text = Widzą dobre ruchy, nie zawsze wybierają najlepszy i czasem zapominają o jakiejś karcie.
-web-level-skilled = Wprawny: gra na oko
+web-level-skilled = Wprawni: grają na oko
     .text = Dobrze znają grę i grają na oko.
 web-level-expert = Eksperci: myślą naprzód
-    .text = Przemyślają każdy ruch w wyobrażonych rozgrywkach, w setnych częściach sekundy.
+    .text = Sprawdzają każdy ruch w wyobrażonych rozgrywkach, w setne części sekundy.
 web-level-master = Mistrzowie: myślą przez sekundę
-    .text = Myślą nad ruchem do sekundy i pamiętają, co przemyśleli: mocniejszych nie ma.
+    .text = Myślą nad ruchem najwyżej sekundę i pamiętają, co wymyślili: mocniejszych nie ma.
 web-pace = Czas
 web-pace-none = Bez zegara
 web-pace-move-30 = 30 sekund na ruch
@@ -119,9 +119,9 @@ web-side = Przebieg i czat
 web-log = Przebieg
 web-log-empty = Tu przeczytasz, co się dzieje.
 web-log-earlier = { $count ->
-    [one] { $count } wcześniejszy wpis nie jest tu pokazany. Po partii powtórka opowie wszystko.
-    [few] { $count } wcześniejsze wpisy nie są tu pokazane. Po partii powtórka opowie wszystko.
-   *[other] { $count } wcześniejszych wpisów nie jest tu pokazanych. Po partii powtórka opowie wszystko.
+    [one] { $count } wcześniejszy wpis nie jest tu pokazany. Po grze powtórka opowie wszystko.
+    [few] { $count } wcześniejsze wpisy nie są tu pokazane. Po grze powtórka opowie wszystko.
+   *[other] { $count } wcześniejszych wpisów nie jest tu pokazanych. Po grze powtórka opowie wszystko.
 }
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie napisał.
@@ -176,9 +176,9 @@ web-key-walk = poruszaj się po stole
 web-key-take = wybierz to, na czym jesteś
 web-key-next = przejdź do następnej możliwości
 web-key-read = pokaż kartę w powiększeniu
-web-key-confirm = potwierdź albo zagraj, co zebrane
+web-key-confirm = potwierdź albo zagraj to, co wybrane
 web-key-pass = spasuj
-web-key-drop = odłóż
+web-key-drop = zrezygnuj z wyboru
 web-key-hint = poproś o podpowiedź
 web-key-log = otwórz przebieg
 web-key-help = pokaż te klawisze
@@ -207,7 +207,7 @@ web-proof-entropy = Losowość dodana przez grających
 web-proof-kept = Twoja przeglądarka też to sprawdziła: sekret pasuje do pieczęci.
 web-proof-broken = Uwaga: sekret nie pasuje do pieczęci. Nie ufaj temu tasowaniu.
 web-proof-own-kept = Jest w tym twoja część: ta przeglądarka ją zachowała, a wszystkie części są tymi, które obiecano przed rozdaniem.
-web-proof-own-broken = Uwaga: to nie są części, które ta przeglądarka widziała obiecane przed rozdaniem. Nie ufaj mu.
+web-proof-own-broken = Uwaga: to nie są te części, których obietnice ta przeglądarka widziała przed rozdaniem. Nie ufaj mu.
 
 ## Rules and cards
 
@@ -269,7 +269,7 @@ web-hilo-whole = { $coins ->
 web-hilo-ask-cast = Czarodziej rzuca zaklęcie: wybierz jedną ze swoich kart i jedną kartę innej osoby.
 web-hilo-ask-cast-other = Teraz wybierz kartę innej osoby, którą chcesz dostać.
 web-hilo-ask-cast-own = Teraz wybierz swoją kartę, którą oddajesz.
-web-hilo-do-swap = Zamienić twoją kartę { $place } ({ $given }) na kartę { $spot } ({ $got }) gracza { $other-name }?
+web-hilo-do-swap = Zamienić twoją kartę { $place } ({ $given }) na kartę { $spot } ({ $got }), którą ma { $other-name }?
 web-hilo-do-place = Położyć na miejscu { $place } kartę: { $card }? Twoja karta ({ $out }) trafi na stos odrzuconych.
 web-hilo-do-flip = Odkryć kartę { $place }?
 web-hilo-wait-start = Kartę startową wybiera jeszcze: { $names }
