@@ -1,14 +1,14 @@
 ## Bots, tournois, indices et analyse
 
-tournament-title = { $game } : { $games } parties à { $seats } joueurs
+tournament-title = { $game } : { $games } parties à { $seats } joueurs
 tournament-rating = Cote
-tournament-interval = Intervalle à 95 %
+tournament-interval = Intervalle à 95 %
 tournament-meeting = { $bot } finit devant { $other } dans { $rate } de leurs rencontres ({ $interval }, { $games } comptées)
 
 hint-thought-through = Tout bien réfléchi, c’est ce qui donne le mieux.
 hint-only-move = Tu ne peux rien faire d’autre.
-hint-all-alike = Ici tout se vaut : suis ton flair.
-hilo-hint-take = La carte visible convient : environ { $coins ->
+hint-all-alike = Ici tout se vaut : suis ton flair.
+hilo-hint-take = La carte visible convient : environ { $coins ->
     [one] un écu
    *[other] { $coins } écus
  } de plus.
@@ -16,7 +16,7 @@ hilo-hint-draw = Une carte de la pioche promet en moyenne environ { $coins ->
     [one] un écu
    *[other] { $coins } écus
  }.
-hilo-hint-lay-off = Cette carte ne t’aide nulle part ; regarde plutôt ce que tu as.
+hilo-hint-lay-off = Cette carte ne t’aide nulle part ; regarde plutôt ce que tu as.
 hilo-hint-uncover = Cela te rapproche de la fin, et peut te surprendre.
 hilo-hint-swap = Un échange qui te rapporte environ { $coins ->
     [one] un écu
@@ -34,7 +34,7 @@ unstable-unicorns-hint-keep-neigh = Garde ton hennissement pour quelque chose de
 unstable-unicorns-hint-neigh = Arrêter cela vaut bien un hennissement.
 unstable-unicorns-hint-draw = Des cartes en plus valent mieux que tout ce que tu pourrais jouer.
 unstable-unicorns-hint-unicorn = Une licorne de plus dans ton écurie.
-unstable-unicorns-hint-win = Avec celle-ci, tu en as assez pour gagner !
+unstable-unicorns-hint-win = Avec celle-ci, tu en as assez pour gagner !
 unstable-unicorns-hint-hinder = Cela freine quelqu’un de trop près de la victoire.
 unstable-unicorns-hint-effect = C’est l’effet de cette carte qui t’aide le plus maintenant.
 
@@ -42,7 +42,7 @@ analyse-running = Réflexion
 analyse-chances = Chances de gagner au fil de la partie, vues par un spectateur
 analyse-turns = Là où tout a basculé
 analyse-better = Ce qui aurait été mieux
-analyse-instead = mieux : { $best }, { $cost } perdus
+analyse-instead = mieux : { $best }, { $cost } perdus
 analyse-flawless = Rien à redire.
 analyse-shares = Chance et talent
 analyse-player = Qui
@@ -59,6 +59,6 @@ kill-the-unicorns-hint-bid = Une bonne chance d’avoir cette licorne pour { $ca
     [one] une carte
    *[other] { $cards } cartes
  }.
-kill-the-unicorns-hint-save = Garde tes cartes : de meilleures licornes arrivent.
+kill-the-unicorns-hint-save = Garde tes cartes : de meilleures licornes arrivent.
 kill-the-unicorns-hint-buy = Pour ton troupeau, cela vaut son prix.
 kill-the-unicorns-hint-no-buy = Rien au marché ne vaut son prix maintenant.

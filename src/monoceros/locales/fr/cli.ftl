@@ -9,7 +9,7 @@ bot-name = Bot { $name }
 
 engine-notice = Remarque : c’est le moteur interprété qui tourne, environ dix fois plus lent. Raison : { $reason }.
 engine-compiled = moteur compilé
-engine-interpreted = moteur interprété : { $reason }
+engine-interpreted = moteur interprété : { $reason }
 engine-asked-for = demandé par MONOCEROS_ENGINE
 engine-not-compiled = il n’a pas été compilé ; « make setup » s’en charge s’il y a un compilateur C
 engine-other-python = il a été compilé pour un autre Python ; « make setup » le recompile
@@ -26,7 +26,7 @@ games-cost = Tous jouent en une milliseconde environ, sauf expert et master. exp
 rules-ruling = notre décision { $number }
 rules-sister = d’après le livret d’une autre édition
 rules-reading = Vaut aux tables qui ont choisi la lecture { $option }={ $value }.
-rules-reading-usual = La lecture habituelle ({ $option }={ $value }) ; une table peut en choisir une autre.
+rules-reading-usual = La lecture habituelle ({ $option }={ $value }) ; une table peut en choisir une autre.
 rules-not-here = absent de cette édition
 rules-no-difference = Ces éditions sont d’accord sur tout.
 cards-copies = Nombre
@@ -51,11 +51,11 @@ provenance-owner = d’après ton paquet
 
 ## play
 
-play-help = Tape un nombre ou une action. ? montre la règle du moment, ? suivi d’une carte dit ce qu’elle fait, ? suivi d’une action pourquoi elle n’est pas permise, u annule, q quitte la partie.
+play-help = Tape un nombre ou une action. ? montre la règle du moment, ? suivi d’une carte dit ce qu’elle fait, ? suivi d’une action pourquoi elle n’est pas permise, u annule, q quitte la partie.
 play-commitment = Distribution équitable. Engagement : { $hash }
 play-empty = Tape un des nombres, une action, ou ? pour voir la règle.
 play-allowed = « { $action } » est permis.
-play-again = On rejoue ? r : revanche, s : enregistrer la partie, q : quitter
+play-again = On rejoue ? r : revanche, s : enregistrer la partie, q : quitter
 play-save-unfinished = Enregistrer la partie pour continuer plus tard ? Donne un nom de fichier, ou appuie sur Entrée pour ne pas la garder :
 play-save-name = Nom du fichier pour l’enregistrement :
 play-saved = Enregistré : { $file }
@@ -83,7 +83,7 @@ verify-fair = Tout est juste : { $actions ->
 }, le résultat est bon, et { $chances ->
     [one] { $chances } tirage au hasard découle
    *[other] les { $chances } tirages au hasard découlent
-} de la graine fixée par l’engagement pris avant la distribution.
+} du secret fixé par l’engagement pris avant la distribution et de la part de hasard de chacun.
 verify-seeded = Tout est juste : { $actions ->
     [one] { $actions } action conforme aux règles
    *[other] { $actions } actions conformes aux règles
@@ -105,11 +105,11 @@ simulate-wins = Gagnées
 simulate-rate = Taux
 simulate-interval = Intervalle (95 %)
 simulate-score = Score
-simulate-quartiles = Étendue
+simulate-quartiles = Dispersion
 simulate-seats = Victoires par place : { $rates }
 simulate-speed = Parties/s : { $games } ; actions/s : { $steps } ; actions par partie : { $length }
 simulate-records = Les parties enregistrées sont dans { $folder }.
-simulate-out = Les résultats sont dans { $folder }. Regarde-les : monoceros report { $game } { $folder }
+simulate-out = Les résultats sont dans { $folder }. Regarde-les : monoceros report { $game } { $folder }
 
 ## bench
 
@@ -124,7 +124,7 @@ bench-games = Parties/s
 bench-copies = Copies/s
 bench-driven = (piloté depuis Python)
 play-exists = { $file } existe déjà. Choisis un autre nom, ou appuie sur Entrée pour partir sans enregistrer.
-play-resume = Pour continuer plus tard : { $command }
-play-narrow = Ton terminal a moins de { $columns } colonnes : élargis-le et les cartes s’aligneront.
-verify-compare = Compare-le avec l’engagement que tu as vu avant la donne : { $hash }
-output-failed = La sortie n’a pas pu être écrite : { $problem }.
+play-resume = Pour continuer plus tard : { $command }
+play-narrow = Ton terminal a moins de { $columns } colonnes : élargis-le et les cartes s’aligneront.
+verify-compare = Compare avec l’engagement que tu as vu avant la distribution : { $hash }
+output-failed = La sortie n’a pas pu être écrite : { $problem }.

@@ -107,7 +107,7 @@ hilo-option-last_winners = Vainqueurs de la dernière partie
 hilo-option-last_starter = Qui a commencé la dernière partie
     .text = Une lettre de place ; pour start=next.
 hilo-option-last_magician = Magicien en dernière carte
-    .text = ends : la partie s’arrête avant son sort ; casts : il lance d’abord son sort, et la partie continue si une carte cachée arrive.
+    .text = ends : la partie s’arrête avant son sort ; casts : il lance d’abord son sort, et la partie continue si une carte cachée arrive.
 
 ## Chapters of the rules
 

@@ -1,6 +1,6 @@
 # Indices : les idées derrière les coups des jeux, et ce que la page en dit.
 
-web-hints-allow = Indices : qui doit jouer peut en demander un
+web-hints-allow = Indices : qui doit jouer peut en demander un
 web-hints-on = Les indices sont permis à cette table.
 web-hints-none = À cette table, on joue sans indices.
 web-hint-stale = D’autres ont joué depuis. Redemande pour un avis frais.
@@ -11,22 +11,22 @@ kill-the-unicorns-hint-bid-points = Pour ton troupeau, cette licorne vaut { $poi
     [one] une carte a
    *[other] { $cards } cartes ont
  } de bonnes chances.
-kill-the-unicorns-hint-bid-deny = D’autres ont plus besoin de cette licorne que toi : { $cards ->
+kill-the-unicorns-hint-bid-deny = D’autres ont plus besoin de cette licorne que toi : { $cards ->
     [one] une carte suffit
    *[other] { $cards } cartes suffisent
  } à les en priver.
 kill-the-unicorns-hint-bid-extra = Ta carte en plus peut faire la différence.
 kill-the-unicorns-hint-bid-cheap = Cela te coûte peu, et parfois cela suffit.
-kill-the-unicorns-hint-bid-lowest = Ici, le plus petit total gagne : pose peu.
-kill-the-unicorns-hint-bid-second = Ici, c’est le deuxième total qui gagne : pas trop.
+kill-the-unicorns-hint-bid-lowest = Ici, le plus petit total gagne : pose peu.
+kill-the-unicorns-hint-bid-second = Ici, c’est le deuxième total qui gagne : pas trop.
 kill-the-unicorns-hint-poor-prize = Cette licorne ne te rapporte presque rien.
-kill-the-unicorns-hint-save-market = Garde tes cartes : au marché, c’est de l’argent.
+kill-the-unicorns-hint-save-market = Garde tes cartes : au marché, c’est de l’argent.
 kill-the-unicorns-hint-too-dear = Elle te coûterait plus de cartes qu’elle n’en vaut.
 kill-the-unicorns-hint-pick = Un pouvoir qui t’aide à chaque manche.
 kill-the-unicorns-hint-lay-off = L’autre ruse te sert davantage.
 kill-the-unicorns-hint-lead = C’est la meilleure façon d’ouvrir pour ton équipe.
 kill-the-unicorns-hint-trap-own = Cette licorne, tu la veux, ruse comprise.
-kill-the-unicorns-hint-trap-rival = D’autres veulent plus cette licorne : la ruse sera pour eux.
+kill-the-unicorns-hint-trap-rival = D’autres veulent plus cette licorne : la ruse sera pour eux.
 kill-the-unicorns-hint-trap-twist = Un retournement ici peut te donner la licorne à bas prix.
 kill-the-unicorns-hint-keep-power = Garde ton pouvoir pour un meilleur moment.
 kill-the-unicorns-hint-peek = Mieux vaut connaître la ruse avant de miser ici.
@@ -38,7 +38,7 @@ kill-the-unicorns-hint-overtake = Avec cela, la licorne est à toi.
 kill-the-unicorns-hint-take-back = Cela te garde une meilleure carte pour plus tard.
 kill-the-unicorns-hint-uncover = Des deux ruses, celle-ci t’est la plus douce.
 kill-the-unicorns-hint-cancel = Cette ruse te ferait du tort.
-kill-the-unicorns-hint-let-trap = Laisse agir la ruse : elle ne te nuit pas.
+kill-the-unicorns-hint-let-trap = Laisse agir la ruse : elle ne te nuit pas.
 kill-the-unicorns-hint-swap = Tu reçois ce qu’il faut à ton troupeau, contre ce dont il se passe.
 kill-the-unicorns-hint-lose = C’est celle qui manquera le moins à ton troupeau.
 kill-the-unicorns-hint-drop = La carte dont tu peux le mieux te passer.
@@ -48,9 +48,9 @@ kill-the-unicorns-hint-buy-points = Cela rapporte environ { $points ->
    *[other] { $points } points
  } à ton troupeau.
 kill-the-unicorns-hint-target = C’est sur cette licorne que cela compte le plus.
-unstable-unicorns-hint-own-card = C’est ta propre carte : laisse-la venir.
+unstable-unicorns-hint-own-card = C’est ta propre carte : laisse-la venir.
 unstable-unicorns-hint-neigh-back = Ta propre carte mérite d’être défendue.
-unstable-unicorns-hint-neigh-win = Arrête-la : cette carte gagnerait la partie.
+unstable-unicorns-hint-neigh-win = Arrête-la : cette carte gagnerait la partie.
 unstable-unicorns-hint-upgrade = Cela t’aide à chaque tour désormais.
 unstable-unicorns-hint-stop = Garde tes autres cartes pour plus tard.
 unstable-unicorns-hint-swap = Cette main n’a pas grand-chose à offrir.

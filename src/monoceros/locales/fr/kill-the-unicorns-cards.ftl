@@ -10,7 +10,7 @@ kill-the-unicorns-says-unicorn = { $colour ->
     [one] { $stars } point
    *[other] { $stars } points
  }.
-kill-the-unicorns-says-hunt = Ajoute { $value } à ton total dans une chasse, ou paie { $value } au marché noir.
+kill-the-unicorns-says-hunt = Ajoute { $value } à ton total dans une chasse, ou vaut { $value } au Marché Noir.
 kill-the-unicorns-says-recolour = La licorne compte comme { $colour ->
     [pink] rose
     [blue] bleue

@@ -1,16 +1,16 @@
 # Des salons qui survivent à une partie : la suivante, le score de la soirée, les amis en retard.
 
 web-next-game = Partie suivante
-web-once-more = Encore une fois : { $game }
+web-once-more = Encore une fois : { $game }
 web-play-game = Jouer à { $game }
-web-vote = Votez pour la suite
+web-vote = Vote pour la suite
 web-votes = { $count ->
     [one] { $count } voix
    *[other] { $count } voix
 }
 web-vote-all = Faire voter tout le monde
 web-vote-host = C’est moi qui choisis
-web-vote-host-note = L’hôte choisit la partie suivante. Ton vote montre ce qui te plairait.
+web-vote-host-note = L’hôte choisit à quoi l’on joue ensuite. Ton vote montre ce qui te plairait.
 web-vote-all-note = On joue ce que veut la majorité.
 web-evening = La soirée
 web-evening-games = { $count ->
@@ -24,9 +24,9 @@ web-wins = { $count ->
 web-wins-of = sur { $count }
 web-want-seat = Jouer la prochaine partie
 web-only-watch = Seulement regarder
-web-wants-seat = Tu as une place à la prochaine partie.
-web-late-friends = Attendent la prochaine partie : { $names }
-web-next-coming = Ensuite : { $game }. C’est parti …
+web-wants-seat = Tu as une place pour la prochaine partie.
+web-late-friends = En attente de la prochaine partie : { $names }
+web-next-coming = Ensuite : { $game }. C’est parti…
 web-stay-here = Rester ici
 web-go-now = Y aller
 web-room-link = On entre par ce lien, maintenant ou plus tard

@@ -16,8 +16,8 @@ web-unstable-unicorns-top-known = { $cards ->
 }
 web-unstable-unicorns-discard = { $cards ->
     [0] Défausse vide
-    [one] Défausse, { $cards } carte, au-dessus : { $card }
-   *[other] Défausse, { $cards } cartes, au-dessus : { $card }
+    [one] Défausse, { $cards } carte, au-dessus : { $card }
+   *[other] Défausse, { $cards } cartes, au-dessus : { $card }
 }
 web-unstable-unicorns-nursery = { $cards ->
     [one] Crèche, { $cards } poulain
@@ -78,7 +78,7 @@ web-unstable-unicorns-extra = { $turns ->
 }
 web-unstable-unicorns-cows = costumes de vache
 web-unstable-unicorns-blanks = uniformes gris
-web-unstable-unicorns-limit = limite de main : { $cards }
+web-unstable-unicorns-limit = limite de main : { $cards }
 
 ## La carte en train d’être jouée
 
@@ -95,23 +95,23 @@ web-unstable-unicorns-plays-at = { $you ->
    *[no] { $name } joue { $card } → { $targets }
 }
 web-unstable-unicorns-neighs = { $you ->
-    [yes] Tu réponds : { $card }
-   *[no] { $name } répond : { $card }
+    [yes] Tu réponds : { $card }
+   *[no] { $name } répond : { $card }
 }
 web-unstable-unicorns-passes = Pour l’instant, { $card } passe.
 web-unstable-unicorns-stopped = Pour l’instant, { $card } est arrêtée.
-web-unstable-unicorns-threatened = En danger : { $card }
+web-unstable-unicorns-threatened = En danger : { $card }
 
 ## Ce qu’on te demande
 
-web-unstable-unicorns-ask-plays = À toi : joue jusqu’à { $plays } cartes ou pioches-en une.
+web-unstable-unicorns-ask-plays = À toi : joue jusqu’à { $plays } cartes ou pioches-en une.
 
 ## Ce que font les autres
 
-web-unstable-unicorns-wait-foal = { $name } : choix d’un poulain.
+web-unstable-unicorns-wait-foal = { $name } : choix d’un poulain.
 web-unstable-unicorns-wait-use = { $name } commence son tour.
 web-unstable-unicorns-wait-action = { $name } réfléchit à ce qu’il faut jouer.
-web-unstable-unicorns-wait-neigh = Quelqu’un va-t-il hennir ?
+web-unstable-unicorns-wait-neigh = Quelqu’un va-t-il hennir ?
 web-unstable-unicorns-wait-may = { $name } peut utiliser une carte.
 web-unstable-unicorns-wait-choose = { $name } choisit.
 web-unstable-unicorns-wait-either = { $name } choisit.
@@ -138,10 +138,10 @@ web-unstable-unicorns-do-use = Utiliser { $card }
 
 ## Premiers pas
 
-web-unstable-unicorns-help-foal = Bienvenue ! Tout le monde commence avec un poulain. Touche celui qui te plaît : il compte comme ta première licorne.
+web-unstable-unicorns-help-foal = Bienvenue ! Tout le monde commence avec un poulain. Touche celui qui te plaît : il compte comme ta première licorne.
 web-unstable-unicorns-help-use = Certaines cartes agissent au début de ton tour. Touche une carte qui brille pour l’utiliser, ou continue.
-web-unstable-unicorns-help-action = Joue une carte : touche-la ou glisse-la sur la table. Les licornes se rassemblent dans ton écurie, et une écurie pleine gagne. Rien qui te plaise ? Pioche une carte.
-web-unstable-unicorns-help-neigh = Quelqu’un joue une carte. Avec un hennissement, tu peux l’arrêter maintenant ; tout le monde est interrogé en même temps. Sinon, laisse passer.
+web-unstable-unicorns-help-action = Joue une carte : touche-la ou glisse-la sur la table. Les licornes se rassemblent dans ton écurie, et une écurie pleine gagne. Rien qui te plaise ? Pioche une carte.
+web-unstable-unicorns-help-neigh = Quelqu’un joue une carte. Avec un hennissement, tu peux l’arrêter maintenant ; tout le monde est interrogé en même temps. Sinon, laisse passer.
 web-unstable-unicorns-help-may = Cette carte te propose quelque chose. À toi de voir.
 web-unstable-unicorns-help-player = Touche le nom de quelqu’un.
 web-unstable-unicorns-help-card = Touche une carte qui brille. Appuie longuement sur une carte pour la lire.
@@ -150,17 +150,17 @@ web-unstable-unicorns-help-found = Touche une des cartes étalées devant toi.
 web-unstable-unicorns-help-either = Deux issues, et c’est toi qui choisis.
 web-unstable-unicorns-help-guard = Une autre carte peut encaisser le coup à la place de ta licorne.
 web-unstable-unicorns-help-limit = { $cards ->
-    [one] Ta limite de main est de { $cards } carte : à la fin de ton tour, tu n’en gardes pas plus.
-   *[other] Ta limite de main est de { $cards } cartes : à la fin de ton tour, tu n’en gardes pas plus.
+    [one] Ta limite de main est de { $cards } carte : à la fin de ton tour, tu n’en gardes pas plus.
+   *[other] Ta limite de main est de { $cards } cartes : à la fin de ton tour, tu n’en gardes pas plus.
 }
 web-unstable-unicorns-help-call = Cela n’existe que dans la variante festive.
 
 ## La fin
 
-web-unstable-unicorns-nobody = Personne ne gagne : égalité, même en comptant les lettres.
+web-unstable-unicorns-nobody = Personne ne gagne : égalité, même en comptant les lettres.
 web-unstable-unicorns-letters = { $letters ->
-    [one] Départage : { $letters } lettre dans les noms des licornes
-   *[other] Départage : { $letters } lettres dans les noms des licornes
+    [one] Départage : { $letters } lettre dans les noms des licornes
+   *[other] Départage : { $letters } lettres dans les noms des licornes
 }
 
 ## Opening a table
@@ -184,7 +184,7 @@ web-unstable-unicorns-short_discard-partly = Ce qu’il y a
 web-unstable-unicorns-short_discard-in-full = Tout ou rien
 unstable-unicorns-window-neigh = Hennissement
 web-unstable-unicorns-in-stables = Choisis l’une de ces cartes
-web-unstable-unicorns-neigh = Hiii !
+web-unstable-unicorns-neigh = Hiii !
 web-unstable-unicorns-swap-cost = Défausse { $cards ->
     [one] ta seule carte
    *[other] tes { $cards } cartes
