@@ -116,19 +116,25 @@ def determinize(table: Table, viewer: i64, rng: Rng) -> None:
 def straighten(table: Table, viewer: i64) -> None:
     """Put loose zones in an order that depends only on what this viewer knows.
 
-    Known cards come first, by number; of the others only who knows them counts.
+    Known cards come first, by number. Of the others nothing is told but that their holder knows them: whether
+    a card somebody once saw has left a hand is seen by nobody but the two. Loose zones are the hands, one for
+    each seat in turn.
     """
+    holder: i64 = 0
     for zone in range(table.zone_count):
-        if table._loose[zone] and table._sizes[zone] > 1:
-            held = table.cards_in(zone)
-            known = sorted(card for card in held if table.knows(viewer, card))
-            others = sorted(
-                (int(table.seen_by(card)), card) for card in held if not table.knows(viewer, card)
-            )
-            at = table._starts[zone]
-            for card in known + [card for _, card in others]:
-                table._laid[at] = i16(card)
-                at += 1
+        if not table._loose[zone]:
+            continue
+        held = table.cards_in(zone)
+        known = sorted(card for card in held if table.knows(viewer, card))
+        others = [card for card in held if not table.knows(viewer, card)]
+        others.sort(key=lambda card: (int(table.signs_of(card)), card))
+        at = table._starts[zone]
+        for card in known + others:
+            table._laid[at] = i16(card)
+            at += 1
+        for card in others:
+            table._seen[card] = i16(i64(1) << holder | table.signs_of(card))
+        holder += 1
 
 
 def relabel(table: Table, other: list[int]) -> None:

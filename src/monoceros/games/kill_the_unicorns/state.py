@@ -103,6 +103,16 @@ class HuntState(State):
         self.pates = deck.nothing
         self.stock = deck.tokens.none
 
+    def as_known(self, viewer: int) -> State:
+        """What an expert has paid with lies face down already: it is made up like any other hidden card."""
+        world = super().as_known(viewer)
+        assert isinstance(world, HuntState)
+        if world.paid and world.profile.expert:
+            played = zones.played(world.active)
+            first = world.table.size(played) - int(world.paid).bit_count()
+            world.paid = world.deck.canonical[world.table.sum_up(played, first, world.deck.bits)]
+        return world
+
     def copy(self) -> "HuntState":
         """An independent match in the same situation."""
         twin = HuntState(
