@@ -15,14 +15,7 @@ from librt.vecs import vec
 from monoceros.core.mistakes import require
 from monoceros.core.packs import Card, Decks, OwnPack, Pack, load_pack
 from monoceros.games.kill_the_unicorns import kinds
-from monoceros.games.kill_the_unicorns.deck import (
-    HAND_SIZE,
-    HuntDeck,
-    TokenKinds,
-    TrapKinds,
-    numbers,
-    small_numbers,
-)
+from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck, TokenKinds, TrapKinds, numbers
 from monoceros.games.kill_the_unicorns.kinds import Character, Colour, Effect, Item, Power
 
 Kind = Literal["unicorn", "pigicorn", "legendary", "starter", "hunt", "trap", "character", "stall", "token"]
@@ -310,6 +303,6 @@ def _tokens(cards: list[KillTheUnicornsCard]) -> TokenKinds:
         colours=numbers([_colour(card) for card in tokens]),
         prices=numbers([card.price or stalls[card.item] or 0 for card in tokens]),
         none=numbers([0] * len(tokens)),
-        pools=[small_numbers(pool) for pool in pools],
+        pools=pools,
         count=len(tokens),
     )

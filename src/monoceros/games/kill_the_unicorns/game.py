@@ -12,7 +12,7 @@ from monoceros.core.contract import Bot, State
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake, wrong_seats
 from monoceros.core.observation import Field
-from monoceros.core.options import PAST, READING, Options
+from monoceros.core.options import PAST, READING, Options, past_choices
 from monoceros.core.packs import Decks, OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.starting import check_starting, next_start, starters
@@ -79,16 +79,7 @@ class KillTheUnicorns(Game):
 
     id = "kill-the-unicorns"
     rules_version = 2
-    earlier = {
-        1: {
-            "round_marker": "stays",
-            "french_traps": "hidden",
-            "rainbow_check": "after-hunt",
-            "expert_discards": "nobody",
-            "uncovered_trap": "leaves",
-            "team_draw": "seats",
-        }
-    }
+    earlier = {1: past_choices(KillTheUnicornsOptions)}
     # kill-the-unicorns.players.three-to-six, kill-the-unicorns.players.three-or-four
     editions = (
         Edition("de", fewest=3, most=6, language="de"),
