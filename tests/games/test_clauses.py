@@ -24,7 +24,7 @@ def cited_in(folder: Path) -> dict[str, str]:
     # Not a module, which has more names before it, and not the beginning that a group of clauses shares.
     like = re.compile(rf"(?<![\w.-]){game}(?:\.{WORD})+(?![\w-]|\.(?:\"(?!\")|\{{))")
     found = {}
-    for path in sorted(folder.rglob("*.py")):
+    for path in sorted([*folder.rglob("*.py"), *folder.glob("editions.toml")]):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             for text in like.findall(line):
                 found[text] = f"{path.relative_to(folder)}:{number}"

@@ -7,7 +7,7 @@ it to some editions. What an option means is told under the key `<game>-option-<
 Two kinds of options are about the rulebook's own words. A *reading* settles a sentence that can fairly be
 read two ways: `Meta(extra=READING)`, with a clause for each choice that names it (`reading` in
 `rulebook.toml`). A *past* reading, `Meta(extra=PAST)`, is how an earlier version of the rules played what has
-been mended since: no form offers it, but matches begun under that version go on with it.
+been mended since, its other choice: no form offers it, but matches begun under that version go on with it.
 """
 
 import re
@@ -97,6 +97,12 @@ def lasting_options(chosen: Options) -> dict[str, str]:
     """The same for the next match, which is played by the rules of today."""
     past = {option.key for option in declared_options(type(chosen)) if option.past}
     return {key: value for key, value in written_options(chosen).items() if key not in past}
+
+
+def past_choices(options_type: type[Options]) -> dict[str, str]:
+    """How everything was played that has been mended since."""
+    past = [option for option in declared_options(options_type) if option.past]
+    return {one.key: choice for one in past for choice in one.choices if choice != one.default}
 
 
 def check_offered(options_type: type[Options], given: dict[str, str]) -> None:

@@ -59,6 +59,10 @@ class Terminal(ABC):
         del choice
         return str(at + 1)
 
+    def entry(self, choice: Choice, at: int, told: str) -> str:
+        """A line of the menu: what to type and what it does."""
+        return f"[bold]{self.label(choice, at)}[/]: {told}"
+
     def card(self, key: str) -> str:
         """A card's name."""
         return escape(str(self.cards[key].name[self.text.language]))
@@ -75,7 +79,12 @@ class Terminal(ABC):
 
     def look(self, word: str) -> str:
         """A card with what it does, by its name; an empty string if there is none."""
-        del word
+        key = self.find(word)
+        return self.explained(key) if key else ""
+
+    def explained(self, key: str) -> str:
+        """A card with what it does; nothing where a game has nothing to say of it."""
+        del key
         return ""
 
     def tell(self, news: News, viewer: int | None) -> str:

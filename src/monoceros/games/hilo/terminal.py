@@ -55,7 +55,7 @@ class HiloTerminal(Terminal):
                 held = view.held.card if view.held else view.discard[-1]
                 card = self.card(held) if held else ""
                 text = self.text(f"hilo-choice-{choice.verb}", card=card)
-                lines.append(f"[bold]{self.label(choice, at)}[/]: {text}")
+                lines.append(self.entry(choice, at, text))
         for verb in ("place", "flip"):
             numbers = [choice.about[-1][1:] for choice in choices if choice.verb == verb]
             if numbers:
@@ -110,11 +110,8 @@ class HiloTerminal(Terminal):
         halves = "".join(sign for edge, sign in SIGNS.items() if edge in card.half_coins)
         return halves + "●" * int(card.full_coins)
 
-    def look(self, word: str) -> str:
-        """A picture of the card of that name, and what it is good for."""
-        key = self.find(word)
-        if not key:
-            return ""
+    def explained(self, key: str) -> str:
+        """A picture of the card, and what it is good for."""
         picture = self.picture([key, *[None] * (SIZE - 1)], [False] * SIZE, 0, "")
         return "\n".join([*picture, self.text(f"{CLAUSES[self.cards[key].role]}.text")])
 

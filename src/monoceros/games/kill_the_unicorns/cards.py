@@ -15,14 +15,7 @@ from librt.vecs import vec
 from monoceros.core.mistakes import require
 from monoceros.core.packs import Card, Decks, OwnPack, Pack, load_pack
 from monoceros.games.kill_the_unicorns import kinds
-from monoceros.games.kill_the_unicorns.deck import (
-    HAND_SIZE,
-    HuntDeck,
-    TokenKinds,
-    TrapKinds,
-    numbers,
-    small_numbers,
-)
+from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck, TokenKinds, TrapKinds, numbers
 from monoceros.games.kill_the_unicorns.kinds import Character, Colour, Effect, Item, Power
 
 Kind = Literal["unicorn", "pigicorn", "legendary", "starter", "hunt", "trap", "character", "stall", "token"]
@@ -132,7 +125,6 @@ def trap_deck(cards: list[KillTheUnicornsCard], character: str) -> list[str]:
 def _check(box: Box, cards: list[KillTheUnicornsCard]) -> None:
     for card in cards:
         _check_fields(card)
-        _check_numbers(card)
     _check_unicorns(cards)
     _check_powers(cards)
     _check_hands(cards)
@@ -140,44 +132,37 @@ def _check(box: Box, cards: list[KillTheUnicornsCard]) -> None:
     _check_market(box, cards)
 
 
-def _needed(card: KillTheUnicornsCard) -> set[str]:
+def _check_fields(card: KillTheUnicornsCard) -> None:
     needed = set(FIELDS[card.kind])
     if card.effect == "recolour" or (card.kind == "token" and card.item in RECOLOURING):
         needed.add("colour")
     if card.kind in ("stall", "token") and (card.kind == "token") == (card.item == "soap"):
         needed.add("price")
-    return needed
-
-
-def _check_fields(card: KillTheUnicornsCard) -> None:
-    needed = _needed(card)
     allowed = needed.union(OPTIONAL.get(card.kind, ()), Card.__struct_fields__, ("kind",))
     for field in card.__struct_fields__:
         given = getattr(card, field) is not None
         told = {"card": card.id, "kind": card.kind, "field": field}
         require(not given or field in allowed, "kill-pack-extra", **told)
         require(given or field not in needed, "kill-pack-missing", **told)
-
-
-def _check_numbers(card: KillTheUnicornsCard) -> None:
-    ranges = {"stars": 0, "value": 0, "price": 1, "points": 0 if card.kind == "token" else -MOST_POINTS}
-    for field, least in ranges.items():
+    least = {"stars": 0, "value": 0, "price": 1, "points": 0 if card.kind == "token" else -MOST_POINTS}
+    for field in least:
         number = getattr(card, field)
         if number is not None:
-            told = {"found": number, "least": least, "most": MOST_POINTS}
-            require(least <= number <= MOST_POINTS, "kill-pack-number", card=card.id, field=field, **told)
+            range_ = {"found": number, "least": least[field], "most": MOST_POINTS}
+            fits = least[field] <= number <= MOST_POINTS
+            require(fits, "kill-pack-number", card=card.id, field=field, **range_)
 
 
 def _check_unicorns(cards: list[KillTheUnicornsCard]) -> None:
     """Enough for every hunt and player, and as many of each colour."""
     # kill-the-unicorns.cards.unicorns, kill-the-unicorns.cards.unicorns-prototype,
     # kill-the-unicorns.cards.deck-lasts
-    deck = len(_copies(of_kind(cards, "unicorn", "pigicorn", "legendary")))
+    deck = len(_copies(cards, "unicorn", "pigicorn", "legendary"))
     require(deck >= HUNTS, "kill-pack-too-few-unicorns", found=deck, needed=HUNTS)
-    starters = len(_copies(of_kind(cards, "starter")))
+    starters = len(_copies(cards, "starter"))
     seats = len(characters(cards, extra=False))
     require(starters >= seats, "kill-pack-too-few-starters", found=starters, needed=seats)
-    coloured = Counter(card.colour for card in _copies(of_kind(cards, "unicorn", "pigicorn", "starter")))
+    coloured = Counter(card.colour for card in _copies(cards, "unicorn", "pigicorn", "starter"))
     other = kinds.COLOUR_NAMES[0]
     for colour in kinds.COLOUR_NAMES:
         told = {"found": coloured[colour], "expected": coloured[other]}
@@ -204,18 +189,14 @@ def _check_powers(cards: list[KillTheUnicornsCard]) -> None:
         require(other == card.id, "kill-pack-power", card=card.id, power=power, other=other, known=free)
 
 
-def _check_pins(card: KillTheUnicornsCard) -> None:
-    """What lasts is pinned, and only what is pinned changes the points."""
-    lasting = card.effect in LASTING
-    fits = card.pinned == lasting and (lasting or not card.points)
-    require(fits, "kill-pack-pinned", card=card.id, effect=str(card.effect), known=", ".join(LASTING))
-
-
 def _check_traps(cards: list[KillTheUnicornsCard]) -> None:
     here = characters(cards, extra=False)
     elsewhere = characters(cards, extra=True)
     for card in of_kind(cards, "trap"):
-        _check_pins(card)
+        # What lasts is pinned, and only what is pinned changes the points.
+        lasting = card.effect in LASTING
+        fits = card.pinned == lasting and (lasting or not card.points)
+        require(fits, "kill-pack-pinned", card=card.id, effect=str(card.effect), known=", ".join(LASTING))
         decks = card.decks or []
         for owners, known in ((decks, here), (card.extra_decks or [], elsewhere)):
             for owner in owners:
@@ -225,15 +206,15 @@ def _check_traps(cards: list[KillTheUnicornsCard]) -> None:
         require(shared, "kill-pack-decks", card=card.id, copies=card.copies, decks=len(decks))
     for name in here + elsewhere:
         found = len(trap_deck(cards, name))
-        told = {"found": found, "expected": HAND_SIZE}
-        require(found == HAND_SIZE, "kill-pack-trap-deck", character=name, **told)
+        fits = found == HAND_SIZE
+        require(fits, "kill-pack-trap-deck", character=name, found=found, expected=HAND_SIZE)
 
 
 def _check_market(box: Box, cards: list[KillTheUnicornsCard]) -> None:
     for item in box.stalls:
-        stalls = [card for card in _copies(of_kind(cards, "stall")) if card.item == item]
-        require(len(stalls) == 1, "kill-pack-stall", item=item, found=len(stalls))
-        colours = [card.colour for card in _copies(of_kind(cards, "token")) if card.item == item]
+        stalls = [card.item for card in _copies(cards, "stall")].count(item)
+        require(stalls == 1, "kill-pack-stall", item=item, found=stalls)
+        colours = [card.colour for card in _copies(cards, "token") if card.item == item]
         if item in RECOLOURING:
             for colour in kinds.COLOUR_NAMES:
                 found = colours.count(colour)
@@ -254,8 +235,8 @@ def deck(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
 def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
     cards = pack.cards
     kind_of = {card.id: kind for kind, card in enumerate(cards)}
-    unicorns = _copies(of_kind(cards, "unicorn", "pigicorn", "legendary"))
-    herded = unicorns + _copies(of_kind(cards, "starter"))
+    unicorns = _copies(cards, "unicorn", "pigicorn", "legendary")
+    herded = unicorns + _copies(cards, "starter")
     names = characters(cards, extra=False) + (characters(cards, extra=True) if extra else [])
     cast = _cast(cards)
     slots = sorted(cast.index(name) for name in names)
@@ -293,17 +274,14 @@ def _cast(cards: list[KillTheUnicornsCard]) -> list[str]:
     """The characters by the number of their power; powers nobody in the box has go by who else has them."""
     holders = {card.power: card.id for card in of_kind(cards, "character")}
     others = [name for name in kinds.CHARACTER_NAMES if name not in holders.values()]
-    cast: list[str] = []
-    for power, usual in zip(get_args(Power), kinds.CHARACTER_NAMES, strict=True):
-        if power in holders:
-            cast.append(holders[power])
-        else:
-            cast.append(others.pop(others.index(usual) if usual in others else 0))
-    return cast
+    return [
+        holders.get(power) or others.pop(others.index(usual) if usual in others else 0)
+        for power, usual in zip(get_args(Power), kinds.CHARACTER_NAMES, strict=True)
+    ]
 
 
-def _copies(cards: list[KillTheUnicornsCard]) -> list[KillTheUnicornsCard]:
-    return [card for card in cards for _ in range(card.copies)]
+def _copies(cards: list[KillTheUnicornsCard], *kinds: Kind) -> list[KillTheUnicornsCard]:
+    return [card for card in of_kind(cards, *kinds) for _ in range(card.copies)]
 
 
 def _colour(card: KillTheUnicornsCard) -> int:
@@ -325,6 +303,6 @@ def _tokens(cards: list[KillTheUnicornsCard]) -> TokenKinds:
         colours=numbers([_colour(card) for card in tokens]),
         prices=numbers([card.price or stalls[card.item] or 0 for card in tokens]),
         none=numbers([0] * len(tokens)),
-        pools=[small_numbers(pool) for pool in pools],
+        pools=pools,
         count=len(tokens),
     )

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from monoceros.core.table import CardSet
 from monoceros.games.kill_the_unicorns.kinds import CHARACTER_COUNT
@@ -20,16 +20,12 @@ COUNTS: Final = 9
 PRICES: Final = 10
 KEY_SIZE: Final[i64] = 16
 """More than any number of cards that may be asked for."""
+STARTER_BACK: Final[i64] = 1
 
 
 def numbers(values: list[int]) -> vec[i64]:
     """Numbers for the rules to read."""
     return vec[i64](values)
-
-
-def small_numbers(values: list[int]) -> vec[i16]:
-    """Numbers that can be shuffled like cards."""
-    return vec[i16](values)
 
 
 @dataclass
@@ -58,7 +54,7 @@ class TokenKinds:
     colours: vec[i64]
     prices: vec[i64]
     none: vec[i64]
-    pools: list[vec[i16]]
+    pools: list[list[int]]
     count: i64
 
 
@@ -89,7 +85,7 @@ class HuntDeck(CardSet):
         unicorns = len(stars)
         decks = len(slots)
         # The unicorns, the starters, the hunt cards and the traps of each character have backs of their own.
-        backs = [0] * deck_size + [1] * (unicorns - deck_size)
+        backs = [0] * deck_size + [int(STARTER_BACK)] * (unicorns - deck_size)
         backs += [2 + at for at in range(2 * decks) for _ in range(HAND_SIZE)]
         super().__init__(names, kinds, backs)
         self.codes = codes

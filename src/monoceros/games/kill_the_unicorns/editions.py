@@ -1,7 +1,7 @@
 """How the three rulebooks differ, as data: one profile for each table.
 
 The rules read these fields and nothing else; no edition is ever asked for by name. Each field says which
-clauses answer the question it stands for.
+clauses answer the question it stands for. What is set here is German; `editions.toml` has the rest.
 """
 
 from dataclasses import dataclass
@@ -11,13 +11,8 @@ from mypy_extensions import i64
 
 from monoceros.games.kill_the_unicorns import kinds
 
-PROTOTYPE_CHARACTERS: Final[i64] = (
-    1 << kinds.PRINCESS | 1 << kinds.KNIGHT | 1 << kinds.WIZARD | 1 << kinds.SHAMAN
-)
-RETAIL_CHARACTERS: Final[i64] = PROTOTYPE_CHARACTERS | 1 << kinds.HUNTRESS | 1 << kinds.BARD
-EXTRA_CHARACTERS: Final[i64] = 1 << kinds.MERCHANT | 1 << kinds.THIEF | 1 << kinds.BLACK_MAGE
 NEED_TRAPS: Final[i64] = 1 << kinds.PRINCESS | 1 << kinds.SHAMAN
-NEED_POWERS: Final[i64] = EXTRA_CHARACTERS
+NEED_POWERS: Final[i64] = 1 << kinds.MERCHANT | 1 << kinds.THIEF | 1 << kinds.BLACK_MAGE
 
 
 @dataclass
@@ -49,10 +44,10 @@ class Clauses:
 class Profile:
     """The rules of one table."""
 
-    def __init__(self, edition: str, clauses: Clauses) -> None:
+    def __init__(self, edition: str) -> None:
         self.edition = edition
-        self.clauses = clauses
-        self.cast: i64 = RETAIL_CHARACTERS
+        self.clauses = Clauses()
+        self.cast: i64 = 0
         """Who can be picked, as bits: kill-the-unicorns.cards.six-characters,
         kill-the-unicorns.cards.four-characters, kill-the-unicorns.cards.extra-characters."""
         self.row_size: i64 = 4
@@ -117,98 +112,7 @@ class Profile:
         self.powers = True
         """Whether characters have powers: kill-the-unicorns.variant.no-powers."""
 
-    def without(self, beginner: str) -> None:
-        """Leave out what a beginners' variant leaves out, and the characters that would miss it.
-
-        Without traps but with powers there is nothing to do for princess and shaman; without
-        powers the extra characters stay away, unless traps are left out too
-        (kill-the-unicorns.variant.beginner).
-        """
-        self.traps = "no-traps" not in beginner
-        self.powers = "no-powers" not in beginner
-        if not self.traps and self.powers:
-            self.cast &= ~NEED_TRAPS
-        elif self.traps and not self.powers:
-            self.cast &= ~NEED_POWERS
-
     @property
     def characters(self) -> list[int]:
         """Who can be picked."""
         return [one for one in range(kinds.CHARACTER_COUNT) if self.cast >> one & 1]
-
-
-def german() -> Profile:
-    """The German retail rules."""
-    return Profile("de", Clauses())
-
-
-def french() -> Profile:
-    """The French retail rules: another bard, further sets, traps discarded face up."""
-    clauses = Clauses(
-        trap_places="kill-the-unicorns.trap.two-in-french",
-        which_trap="kill-the-unicorns.reveal.winner-picks",
-        other_trap="kill-the-unicorns.reveal.other-trap-french",
-        runaway_traps="kill-the-unicorns.reveal.runaway-traps-french",
-        first_passes="kill-the-unicorns.hunt.marker-moves-french",
-        princess_moment="kill-the-unicorns.power.princess-until-opened",
-        bard_moment="kill-the-unicorns.power.bard-laid-is-safe",
-    )
-    profile = Profile("fr", clauses)
-    profile.other_trap_open = True
-    profile.runaway_open = True
-    profile.late_bard = True
-    profile.further_sets = True
-    return profile
-
-
-def prototype() -> Profile:
-    """The rules of the English prototype."""
-    clauses = Clauses(
-        characters="kill-the-unicorns.cards.four-characters",
-        row="kill-the-unicorns.round.unicorn-each",
-        trap_order="kill-the-unicorns.trap.discard-then-place",
-        trap_places="kill-the-unicorns.trap.one-per-unicorn",
-        which_trap="kill-the-unicorns.reveal.single-trap",
-        other_trap="kill-the-unicorns.reveal.single-trap",
-        first_passes="kill-the-unicorns.hunt.next-opens",
-        trap_moment="kill-the-unicorns.reveal.trap-before-winner",
-        once_a_round="kill-the-unicorns.power.once-a-round-prototype",
-        princess_moment="kill-the-unicorns.power.princess-prototype",
-        bard_moment="kill-the-unicorns.power.not-yours",
-    )
-    profile = Profile("en-prototype", clauses)
-    profile.cast = PROTOTYPE_CHARACTERS
-    profile.row_size = 0
-    profile.two_traps = False
-    profile.discard_first = True
-    profile.trap_before_winner = True
-    profile.marker_moves = False
-    profile.fewer_tokens = 1
-    profile.further_sets = True
-    profile.tie_cancels = False
-    return profile
-
-
-def team_game() -> Profile:
-    """The prototype's variant for two teams of two."""
-    profile = prototype()
-    clauses = profile.clauses
-    clauses.row = "kill-the-unicorns.team.three-unicorns"
-    clauses.trap_places = "kill-the-unicorns.team.two-traps"
-    clauses.which_trap = "kill-the-unicorns.team.picks-trap"
-    clauses.other_trap = "kill-the-unicorns.team.other-trap"
-    clauses.trap_moment = "kill-the-unicorns.team.picks-trap"
-    clauses.lay_first = "kill-the-unicorns.team.at-least-one"
-    clauses.lay_more = "kill-the-unicorns.team.completes"
-    clauses.passing = "kill-the-unicorns.team.stays-out"
-    clauses.must_pass = "kill-the-unicorns.team.stays-out"
-    clauses.passed = "kill-the-unicorns.team.stays-out"
-    clauses.take = "kill-the-unicorns.team.shared-herd"
-    clauses.winner_starts = "kill-the-unicorns.team.first-player"
-    clauses.one_purchase = "kill-the-unicorns.team.market"
-    profile.teams = True
-    profile.row_size = 3
-    profile.two_traps = True
-    profile.trap_before_winner = False
-    profile.other_trap_open = True
-    return profile

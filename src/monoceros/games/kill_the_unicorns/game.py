@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,12 +12,12 @@ from monoceros.core.contract import Bot, State
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake, wrong_seats
 from monoceros.core.observation import Field
-from monoceros.core.options import PAST, READING, Options
+from monoceros.core.options import PAST, READING, Options, past_choices
 from monoceros.core.packs import Decks, OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.starting import check_starting, next_start, starters
 from monoceros.core.terminal import Text
-from monoceros.games.kill_the_unicorns import actions, cards, editions, kinds, wording
+from monoceros.games.kill_the_unicorns import actions, cards, editions, wording
 from monoceros.games.kill_the_unicorns.bot.guide import HuntGuide
 from monoceros.games.kill_the_unicorns.bot.policy import HeuristicBot
 from monoceros.games.kill_the_unicorns.deck import HuntDeck
@@ -78,16 +79,7 @@ class KillTheUnicorns(Game):
 
     id = "kill-the-unicorns"
     rules_version = 2
-    earlier = {
-        1: {
-            "round_marker": "stays",
-            "french_traps": "hidden",
-            "rainbow_check": "after-hunt",
-            "expert_discards": "nobody",
-            "uncovered_trap": "leaves",
-            "team_draw": "seats",
-        }
-    }
+    earlier = {1: past_choices(KillTheUnicornsOptions)}
     # kill-the-unicorns.players.three-to-six, kill-the-unicorns.players.three-or-four
     editions = (
         Edition("de", fewest=3, most=6, language="de"),
@@ -215,29 +207,31 @@ def _options(setup: Setup) -> KillTheUnicornsOptions:
     return setup.options
 
 
+@cache
+def _rulebooks() -> dict[str, Any]:
+    return msgspec.toml.decode(Path(__file__).with_name("editions.toml").read_bytes(), type=dict[str, Any])
+
+
 def _profile(edition: str, options: KillTheUnicornsOptions, deck: HuntDeck) -> editions.Profile:
-    if edition == "de":
-        profile = editions.german()
-    elif edition == "fr":
-        profile = editions.french()
-    else:
-        profile = editions.team_game() if options.teams == "on" else editions.prototype()
-    in_box = _by_power(deck, profile.cast)
-    profile.cast = in_box
-    if options.extra_characters == "on":
-        profile.cast |= _by_power(deck, editions.EXTRA_CHARACTERS)
+    book = _rulebooks()[edition]
+    profile = editions.Profile(edition)
+    for variant in ("", "team_") if options.teams == "on" else ("",):
+        for field, value in book.get(f"{variant}profile", {}).items():
+            setattr(profile, field, value)
+        for field, clause in book.get(f"{variant}clauses", {}).items():
+            setattr(profile.clauses, field, clause)
     profile.expert = options.expert == "on"
-    profile.without(options.beginner)
-    if profile.traps and not profile.powers:
-        profile.cast = in_box
+    profile.traps = "no-traps" not in options.beginner
+    profile.powers = "no-powers" not in options.beginner
+    # Without powers the extra characters stay away, unless traps are left out too; without traps but with
+    # powers there is nothing to do for princess and shaman (kill-the-unicorns.variant.beginner).
+    extra = options.extra_characters == "on" and (profile.powers or not profile.traps)
+    names = book["cast"] + (book["extra"] if extra else [])
+    profile.cast = sum(1 << deck.characters.index(name) for name in names)
+    if profile.powers and not profile.traps:
+        profile.cast &= ~editions.NEED_TRAPS
     _read(profile, options)
     return profile
-
-
-def _by_power(deck: HuntDeck, cast: int) -> int:
-    """Characters, as bits, by the numbers of their powers in this deck."""
-    named = [name for number, name in enumerate(kinds.CHARACTER_NAMES) if cast >> number & 1]
-    return sum(1 << deck.characters.index(name) for name in named)
 
 
 def _read(profile: editions.Profile, options: KillTheUnicornsOptions) -> None:

@@ -40,6 +40,7 @@ class _Writer:
         self.state = state
         self.deck = state.deck
         self.tokens = state.deck.tokens.codes
+        self.zone = state.table.cards_in
 
     def words(self) -> list[str]:
         state = self.state
@@ -54,43 +55,43 @@ class _Writer:
     def _seat(self, seat: int) -> dict[str, str]:
         state = self.state
         own = 1 << seat
-        played = self._zone(zones.played(seat))
-        pile = self._zone(zones.trap_pile(seat))
+        played = self.zone(zones.played(seat))
+        pile = self.zone(zones.trap_pile(seat))
         cut = state.spent(seat)
         top = state.undrawn(seat)
         spent = state.discard_seen(seat)
+        # A laid card is named with its owner where the thief has moved it.
+        laid = [
+            self._card(card, own) if state.owner(card) == seat else self._owned(card, own)
+            for card in played[cut:]
+        ]
         fields = {
             "character": state.deck.characters[state.characters[seat]],
-            "hand": self._cards(self._zone(zones.hand(seat)), own),
-            "laid": _listed([self._laid(card, seat) for card in played[cut:]]),
+            "hand": self._cards(self.zone(zones.hand(seat)), own),
+            "laid": _listed(laid),
             "spent": self._cards(played[:cut], spent),
             "pile": self._cards(pile[:top], NOBODY),
             "drawn": self._cards(pile[top:], own),
-            "traps": self._cards(self._zone(zones.trap_discard(seat)), spent),
+            "traps": self._cards(self.zone(zones.trap_discard(seat)), spent),
         }
         if seat < state.herd_count():
             fields["herd"] = _listed([self._unicorn(card) for card in state.herd(seat)])
             fields["pates"] = _listed(self._tokens(state.pates, seat))
         return fields
 
-    def _zone(self, zone: int) -> list[int]:
-        return self.state.table.cards_in(zone)
-
     def _table(self) -> dict[str, str]:
         state = self.state
-        starters = [card for card in self._zone(zones.BOX) if card < self.deck.unicorns]
+        starters = [card for card in self.zone(zones.BOX) if card < self.deck.unicorns]
         traps = []
-        for at, card in enumerate(self._zone(zones.SET_TRAPS)):
+        for at, card in enumerate(self.zone(zones.SET_TRAPS)):
             prize, side = divmod(state.spot(at), 2)
-            owner = state.owner(card)
-            traps.append(
-                f"{SEAT_LETTERS[owner]}.{self._card(card, state.set_seen(owner))}/{prize + 1}{'ab'[side]}"
-            )
+            word = self._owned(card, state.set_seen(state.owner(card)))
+            traps.append(f"{word}/{prize + 1}{'ab'[side]}")
         stock = [code for code, left in zip(self.tokens, state.stock, strict=True) for _ in range(left)]
         return {
-            "deck": self._cards(self._zone(zones.DRAW_DECK), NOBODY),
-            "row": self._cards(self._zone(zones.ROW), EVERYONE),
-            "gone": self._cards(self._zone(zones.GONE), EVERYONE),
+            "deck": self._cards(self.zone(zones.DRAW_DECK), NOBODY),
+            "row": self._cards(self.zone(zones.ROW), EVERYONE),
+            "gone": self._cards(self.zone(zones.GONE), EVERYONE),
             "starters": self._cards(starters, NOBODY),
             "set": _listed(traps),
             "stock": _listed(stock),
@@ -129,20 +130,14 @@ class _Writer:
             return code
         return f"{code}@{ALL if seen == EVERYONE else letters_of(seen, self.state.seats) or '-'}"
 
-    def _laid(self, card: int, seat: int) -> str:
-        """A laid hunt card, with its owner where the thief has moved it."""
-        owner = self.state.owner(card)
-        word = self._card(card, 1 << seat)
-        return word if owner == seat else f"{SEAT_LETTERS[owner]}.{word}"
+    def _owned(self, card: int, usual: int) -> str:
+        return f"{SEAT_LETTERS[self.state.owner(card)]}.{self._card(card, usual)}"
 
     def _unicorn(self, card: int) -> str:
         state = self.state
         word = "+".join([self._card(card, EVERYONE), *self._tokens(state.attached, card)])
         at = state.pinned_on(card)
-        if at < 0:
-            return word
-        trap = state.table.card(zones.PINNED, at)
-        return f"{word}~{SEAT_LETTERS[state.owner(trap)]}.{self._card(trap, EVERYONE)}"
+        return word if at < 0 else f"{word}~{self._owned(state.table.card(zones.PINNED, at), EVERYONE)}"
 
     def _tokens(self, kept: Iterable[int], where: int) -> list[str]:
         """The tokens on a unicorn, or the pâtés of a herd."""

@@ -39,29 +39,38 @@ class _Reader(PositionReader):
     def read(self) -> HuntState:
         state = self.state
         state.step = self.one_of("step", steps.STEP_NAMES, steps.STEP_NAMES[steps.LAYING])
-        self._numbers()
+        picking = state.step == steps.PICKING
+        state.round = self.number("round", 0 if picking else 1, int(ROUNDS))
+        state.hunt = self.number("hunt", 1, int(state.row_size) + 1) - 1
+        self._need(state.hunt >= 0 and (state.round == 0) == picking, "round")
         self._order()
         self._characters()
         self._unicorns()
         self._hunt_cards()
         self._traps()
         self._tokens()
-        self._box()
+        # Whatever is left are the decks of characters nobody plays.
+        for card in self.left:
+            self._put(zones.BOX, card, EVERYONE)
+        state.table = lay_table(self.deck, self.zones, self.seen)
         self._moment()
         if "begin" in self.fields:
-            self._begin(list(PHASES)[self.one_of("begin", list(PHASES), "")])
+            self._begin()
         self._check()
         return state
 
     # Reading words
 
+    def _put(self, zone: int, card: int, seen: int) -> None:
+        self.zones[zone].append(card)
+        self.seen[card] = seen
+
     def _lay(self, zone: int, word: str, pool: range, usual: int) -> int:
         """Put a card on top of a zone, known as the word says."""
         code, at, known = word.partition("@")
         card = self.take(code, pool)
-        self.zones[zone].append(card)
         told = EVERYONE if known == ALL else self.mask("@", known.replace("-", ""))
-        self.seen[card] = told if at else usual
+        self._put(zone, card, told if at else usual)
         return card
 
     def _lay_all(self, key: str, zone: int, pool: range, usual: int) -> None:
@@ -91,13 +100,6 @@ class _Reader(PositionReader):
         return codes.index(code)
 
     # Laying the table
-
-    def _numbers(self) -> None:
-        state = self.state
-        picking = state.step == steps.PICKING
-        state.round = self.number("round", 0 if picking else 1, int(ROUNDS))
-        state.hunt = self.number("hunt", 1, int(state.row_size) + 1) - 1
-        self._need(state.hunt >= 0 and (state.round == 0) == picking, "round")
 
     def _order(self) -> None:
         """Who sits where in the team game, beginning with A."""
@@ -147,26 +149,20 @@ class _Reader(PositionReader):
         hunting = state.step < steps.MARKET and self.fields.get("begin", "hunt") == "hunt"
         if state.round and "row" not in self.fields and hunting:
             for _ in range(state.row_size - state.hunt):
-                self._turn_up(zones.DRAW_DECK, -1, zones.ROW)
+                self._put(zones.ROW, self.zones[zones.DRAW_DECK].pop(), EVERYONE)
         if state.round:
             for seat in range(self.seats):
                 herd = state.herd_of(seat)
                 if f"{SEAT_LETTERS[herd]}.herd" not in self.fields:
-                    self._turn_up(zones.BOX, 0, zones.herd(herd))
-
-    def _turn_up(self, source: int, place: int, target: int) -> None:
-        card = self.zones[source].pop(place)
-        self.zones[target].append(card)
-        self.seen[card] = EVERYONE
+                    self._put(zones.herd(herd), self.zones[zones.BOX].pop(0), EVERYONE)
 
     def _herd(self, herd: int, pool: range) -> None:
         state = self.state
         traps = self.deck.traps
         key = f"{SEAT_LETTERS[herd]}.herd"
-        words = self.words(key)
         most = int(actions.MOST_HERD)
-        require(len(words) <= most, "position-copies", card=key, copies=most)
-        for word in words:
+        require(len(self.words(key)) <= most, "position-copies", card=key, copies=most)
+        for word in self.words(key):
             told, _, trap = word.partition("~")
             code, *tokens = told.split("+")
             card = self._lay(zones.herd(herd), code, pool, EVERYONE)
@@ -248,13 +244,6 @@ class _Reader(PositionReader):
         elif state.round:
             fill_market(state)
 
-    def _box(self) -> None:
-        """Whatever is left are the decks of characters nobody plays."""
-        for card in self.left:
-            self.zones[zones.BOX].append(card)
-            self.seen[card] = EVERYONE
-        self.state.table = lay_table(self.deck, self.zones, self.seen)
-
     # The moment
 
     def _moment(self) -> None:
@@ -293,8 +282,9 @@ class _Reader(PositionReader):
             mask |= 1 << free[0]
         return mask
 
-    def _begin(self, phase: str) -> None:
+    def _begin(self) -> None:
         state = self.state
+        phase = list(PHASES)[self.one_of("begin", list(PHASES), "")]
         if phase == "hunt" and state.table.size(zones.ROW) == 0:
             raise Mistake("position-moment", step="hunt", field="row")
         if phase == "round":

@@ -9,7 +9,7 @@ from monoceros.core.contract import Rules
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY, Table, lay_out
 from monoceros.games.kill_the_unicorns import kinds, steps, zones
-from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck
+from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, STARTER_BACK, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import NEED_POWERS, NEED_TRAPS, Profile
 from monoceros.games.kill_the_unicorns.state import MOST_SEATS, HuntState
 
@@ -134,19 +134,12 @@ def set_up(state: HuntState) -> i64:
         table.shuffle(zones.trap_pile(seat), state.rng)
     for seat in range(state.seats):
         herd = zones.herd(state.herd_of(seat))
-        table.move(zones.BOX, _next_starter(state), herd, EVERYONE)
+        # They were shuffled when the box was opened.
+        table.move(zones.BOX, table.find(zones.BOX, state.deck.backs, STARTER_BACK), herd, EVERYONE)
         state.tell_card("starter", "kill-the-unicorns.setup.starter", seat, table.top_card(herd))
     fill_market(state)
     state.active = state.marker
     return steps.TO_ROUND
-
-
-def _next_starter(state: HuntState) -> i64:
-    """Where in the box the next starter lies; they were shuffled when the box was opened."""
-    place: i64 = 0
-    while state.table.card(zones.BOX, place) >= state.deck.unicorns:
-        place += 1
-    return place
 
 
 def fill_market(state: HuntState) -> None:
@@ -155,12 +148,10 @@ def fill_market(state: HuntState) -> None:
     tokens = state.deck.tokens
     stock = tokens.none[:]
     for pool in tokens.pools:
-        lot = pool
-        count: i64 = len(pool)
-        if count > 0 and tokens.colours[i64(pool[0])] == kinds.NO_COLOUR:
-            lot = pool[:]
-            state.rng.shuffle_run(lot, 0, count)
-            count = min(count, state.seats - state.profile.fewer_tokens)
-        for at in range(count):
-            stock[i64(lot[at])] += 1
+        lot = pool[:]
+        if lot and tokens.colours[lot[0]] == kinds.NO_COLOUR:
+            state.rng.shuffle(lot)
+            lot = lot[: state.seats - state.profile.fewer_tokens]
+        for token in lot:
+            stock[token] += 1
     state.stock = stock

@@ -23,23 +23,10 @@ MARKET: Final[i64] = 14
 TARGET: Final[i64] = 15
 OVER: Final[i64] = 16
 STEP_NAMES: Final = [
-    "character",
-    "trap-discard",
-    "trap",
-    "lead",
-    "before-lay",
-    "announce",
-    "lay",
-    "after-reveal",
-    "choose-trap",
-    "trap-revealed",
-    "trojan",
-    "zombicorn",
-    "bait",
-    "after-hunt",
-    "market",
-    "target",
-    "over",
+    *("character", "trap-discard", "trap"),
+    *("lead", "before-lay", "announce", "lay"),
+    *("after-reveal", "choose-trap", "trap-revealed", "trojan", "zombicorn", "bait", "after-hunt"),
+    *("market", "target", "over"),
 ]
 
 # What comes next, as each part of the rulebook tells the loop in `rules.py`.

@@ -30,8 +30,7 @@ class HuntTerminal(Terminal):
         """The whole table."""
         assert isinstance(view, KillTheUnicornsView)
         lines = [self.heading(view), "", *(self.prize(view, at, prize) for at, prize in enumerate(view.row))]
-        trap = view.shown_trap
-        if trap is not None:
+        if trap := view.shown_trap:
             shown = f"[bold red]{ARROWS[trap.side]} {self.card(trap.card)}[/]"
             lines.append(f"   {shown} ({self.names[trap.seat]})")
         lines += ["", *self.market(view), ""]
@@ -65,25 +64,18 @@ class HuntTerminal(Terminal):
         return f"[red]{arrow}{SEAT_LETTERS[trap.seat]}{known}[/]"
 
     def market(self, view: KillTheUnicornsView) -> list[str]:
-        """What is for sale, and for how much."""
+        """What is for sale and for how much, or what will be when everybody has a character."""
         lines = [f"  [bold]{self.text(TEXT + 'black-market')}[/]"]
         if view.step == "character":
-            return [*lines, *self.stalls()]
+            stalls = [card for card in self.cards.values() if card.kind == "stall"]
+            lines += [f"    {self.card(card.id)}: [dim]{card_text(card, self.text)}[/]" for card in stalls]
+            return lines
         for stall in view.market:
             told = []
             for (token, price), count in Counter(zip(stall.tokens, stall.prices, strict=True)).items():
                 told.append(f"{self.card(token)} ({price})" + (f" ×{count}" if count > 1 else ""))
             lines.append("    " + (", ".join(told) or f"[dim]{self.text(TEXT + 'sold-out')}[/]"))
         return lines
-
-    def stalls(self) -> list[str]:
-        """What will be for sale; the tokens are laid out when everybody has a character."""
-        told = []
-        for card in self.cards.values():
-            if card.kind == "stall":
-                text = card_text(card, self.text)
-                told.append(f"    {self.card(card.id)}: [dim]{text}[/]")
-        return told
 
     def player(self, view: KillTheUnicornsView, seat: int) -> list[str]:
         """Who it is, what they play, what they have laid, and their herd."""
@@ -97,8 +89,7 @@ class HuntTerminal(Terminal):
         parts.append(self.text(TEXT + "in-hand", cards=len(view.hands[seat])))
         parts.append(self.text(TEXT + "points", points=view.tallies[view.teams[seat]].total))
         lines = [f" {turn}" + " · ".join(parts)]
-        status = self.status(view, seat)
-        if status:
+        if status := self.status(view, seat):
             lines.append(f"     {status}")
         herd = view.teams[seat]
         if view.teams.index(herd) == seat:
@@ -142,8 +133,7 @@ class HuntTerminal(Terminal):
         """Your hand and your traps."""
         hand = "  ".join(f"[bold]{self.value(card)}[/]" for card in view.hands[you])
         lines = [f"  {self.text(TEXT + 'your-hand')}:  {hand}"]
-        traps = [self.card(card) for card in view.trap_hands[you] if card is not None]
-        if traps:
+        if traps := [self.card(card) for card in view.trap_hands[you] if card is not None]:
             lines.append(f"  {self.text(TEXT + 'your-traps')}:  {', '.join(traps)}")
         return lines
 
@@ -170,7 +160,7 @@ class HuntTerminal(Terminal):
         verbs = [choice.verb for choice in choices]
         if "lay" in verbs:
             lays = [choice for choice in choices if choice.verb == "lay"]
-            lines = [f"[bold]{self.label(lays[-1], 0)}[/]: {self.text(TEXT + 'choice-lay')}"]
+            lines = [self.entry(lays[-1], 0, self.text(TEXT + "choice-lay"))]
             if "pass" in verbs:
                 lines.append(f"[bold]pass[/]: {self.text(TEXT + 'choice-pass')}")
             return lines
@@ -178,10 +168,7 @@ class HuntTerminal(Terminal):
             return self.settings(choices)
         if len(choices) > MOST_LISTED:
             return [f"[bold]{choices[1].text}[/] … [bold]{choices[-1].text}[/]"]
-        return [
-            f"[bold]{self.label(choice, at)}[/]: {self.described(view, choice)}"
-            for at, choice in enumerate(choices)
-        ]
+        return [self.entry(choice, at, self.described(view, choice)) for at, choice in enumerate(choices)]
 
     def label(self, choice: Choice, at: int) -> str:
         """Hunt cards are typed as their values, passing in a word, everything else by its number."""
@@ -223,10 +210,7 @@ class HuntTerminal(Terminal):
             params["card"] = self.unicorn(choice.about[0], herd[int(words[0]) - 1])
         return self.text(f"{TEXT}choice-{verb}", **params)
 
-    def look(self, word: str) -> str:
-        """A card with what it does, by its name."""
-        key = self.find(word)
-        if not key:
-            return ""
+    def explained(self, key: str) -> str:
+        """A card with what it does."""
         kind = self.text(f"{TEXT}value-{self.cards[key].kind}")
         return f"[bold]{self.card(key)}[/]  [dim]{kind}[/]\n  {card_text(self.cards[key], self.text)}"

@@ -9,7 +9,7 @@ from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
 from monoceros.core.observation import Field
-from monoceros.core.options import PAST, READING, Options
+from monoceros.core.options import PAST, READING, Options, past_choices
 from monoceros.core.packs import Decks, OwnPack, Pack
 from monoceros.core.rng import Rng
 from monoceros.core.terminal import Text
@@ -74,15 +74,7 @@ class UnstableUnicorns(Game):
 
     id = "unstable-unicorns"
     rules_version = 2
-    earlier = {
-        1: {
-            "magic_discard": "when-done",
-            "short_offer": "in-full",
-            "shared_discard": "needs-none",
-            "arrivals": "pay",
-            "idle_questions": "asked",
-        }
-    }
+    earlier = {1: past_choices(UnicornOptions)}
     editions = (Edition("pl", fewest=2, most=8, language="pl"),)
     options_type = UnicornOptions
     action_count = int(ACTION_COUNT)

@@ -146,10 +146,7 @@ class UnicornTerminal(Terminal):
     def menu(self, view: View, choices: list[Choice]) -> list[str]:
         """Every choice with the number to type for it."""
         assert isinstance(view, UnicornView)
-        return [
-            f"[bold]{self.label(choice, at)}[/]: {self.told(view, choice)}"
-            for at, choice in enumerate(choices)
-        ]
+        return [self.entry(choice, at, self.told(view, choice)) for at, choice in enumerate(choices)]
 
     def told(self, view: UnicornView, choice: Choice) -> str:
         """What a choice does, in words."""
@@ -172,11 +169,8 @@ class UnicornTerminal(Terminal):
         assert found is not None
         return Wording(self.text, {key: self.card(key) for key in self.cards}).step(found.steps[option], "do")
 
-    def look(self, word: str) -> str:
-        """A card with what it says, by its name."""
-        key = self.find(word)
-        if not key:
-            return ""
+    def explained(self, key: str) -> str:
+        """A card with what it says."""
         kind = self.text(f"{KEY}-type-{self.cards[key].type}")
         lines = textwrap.wrap(card_texts(self.pack, self.text)[key], ROOM - 2)
         return "\n".join([f"{self.signed(key)}  [dim]{kind}[/]", *(f"  {escape(line)}" for line in lines)])
