@@ -8,6 +8,8 @@ from monoceros.core.rng import Rng
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.deck import COUNTS
+from monoceros.games.kill_the_unicorns.powers import open_window
+from monoceros.games.kill_the_unicorns.reveal import reveal
 from monoceros.games.kill_the_unicorns.state import ALLOWED, NONE, HuntState
 
 MOST_OPENED: Final[i64] = 3
@@ -64,8 +66,8 @@ def next_turn(state: HuntState) -> i64:
             state.tell_seat("must-pass", state.profile.clauses.must_pass, seat)
             _stay_out(state, seat)
         else:
-            return steps.TO_FORESTALLING
-    return steps.TO_REVEAL
+            return open_window(state, steps.BEFORE)
+    return reveal(state)
 
 
 def ask_to_lay(state: HuntState) -> i64:

@@ -9,6 +9,7 @@ from monoceros.core.table import EVERYONE
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import kinds, steps, zones
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE
+from monoceros.games.kill_the_unicorns.rounds import end_round, ends_by_rainbow
 from monoceros.games.kill_the_unicorns.state import NONE, TOKEN_BITS, HuntState
 
 DISCOUNT: Final[i64] = 2
@@ -40,7 +41,7 @@ def next_shopper(state: HuntState) -> i64:
         if shops(state, state.active):
             return state.ask(steps.MARKET, state.active)
         done_shopping(state)
-    return steps.TO_ROUND_END
+    return end_round(state)
 
 
 def shops(state: HuntState, seat: i64) -> bool:
@@ -195,7 +196,7 @@ def use_token(state: HuntState, seat: i64, place: i64) -> i64:
         state.attached = append(state.attached[:], unicorn * TOKEN_BITS + token)
         if item >= kinds.FAIRY_DUST:
             state.paint(unicorn, tokens.colours[token])
-    return steps.TO_SCORES
+    return steps.DECISION if ends_by_rainbow(state) else done_shopping(state)
 
 
 def _tell_purchase(state: HuntState, seat: i64, unicorn: i64, paid: str) -> None:

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from monoceros.core.table import EVERYONE
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
+from monoceros.games.kill_the_unicorns.rounds import ends_by_rainbow
 from monoceros.games.kill_the_unicorns.state import ALLOWED, NONE, HuntState
 
 CLAUSES: Final = [f"kill-the-unicorns.power.{name.replace('_', '-')}" for name in kinds.CHARACTER_NAMES]
@@ -122,7 +123,7 @@ def usable(state: HuntState, seat: i64, character: i64) -> i64:
         return fetch_options(state)
     if character == kinds.WIZARD:
         return exchange_options(state, seat)
-    return recover_options(state, seat) if character == kinds.HUNTRESS else 1
+    return state.single_laid(seat) if character == kinds.HUNTRESS else 1
 
 
 def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
@@ -150,8 +151,12 @@ def why_not(state: HuntState, seat: i64, character: i64, at: i64) -> str:
         return clause
     asked = state.window != 0 and state.to_act >> seat & 1 != 0
     if asked and state.step == MOMENTS[character]:
-        thief = character == kinds.THIEF
-        if can_steal(state, seat, at) if thief else usable(state, seat, character) >> at & 1 != 0:
+        if character == kinds.THIEF:
+            steals: list[int] = []
+            steal_options(state, seat, steals)
+            if int(actions.STEAL + at) in steals:
+                return ALLOWED
+        elif usable(state, seat, character) >> at & 1:
             return ALLOWED
     if character == kinds.PRINCESS:
         return why_not_peek(state)
@@ -287,8 +292,8 @@ def fetch(state: HuntState, seat: i64, prize: i64) -> i64:
 
 def exchange_options(state: HuntState, seat: i64) -> i64:
     """Every laid card of the wizard's own for every card in hand, as bits of pairs."""
-    laid = state.single(state.own_laid_mask(seat))
-    hand = state.single(state.hand_mask(seat))
+    laid = state.single_laid(seat)
+    hand = state.single_hand(seat)
     bits: i64 = 0
     for own in range(actions.SIZE):
         if laid >> own & 1:
@@ -307,29 +312,19 @@ def exchange(state: HuntState, seat: i64, own: i64, held: i64) -> i64:
     if state.events is not None:
         out, got = state.card_name(table.top_card(hand)), state.card_name(table.card(played, place))
         state.tell("exchange", "kill-the-unicorns.power.wizard", {"seat": int(seat), "out": out, "got": got})
-    return steps.TO_REACTIONS
+    return open_window(state, steps.REVEALED)
 
 
 # The thief
 
 
-def can_steal(state: HuntState, seat: i64, place: i64) -> bool:
-    """Whether this is a laid card of one's own for one another hunter has laid."""
-    own = place // actions.SIZE // actions.OTHERS
-    distance = place // actions.SIZE % actions.OTHERS + 1
-    if distance >= state.seats or state.single(state.own_laid_mask(seat)) >> own & 1 == 0:
-        return False
-    theirs = state.single(state.own_laid_mask((seat + distance) % state.seats))
-    return theirs >> place % actions.SIZE & 1 != 0
-
-
 def steal_options(state: HuntState, seat: i64, listed: list[int]) -> None:
     """Every laid card of the thief's own for every one another hunter has laid."""
-    laid = state.single(state.own_laid_mask(seat))
+    laid = state.single_laid(seat)
     for own in range(actions.SIZE):
         distance: i64 = 1
         while laid >> own & 1 and distance < state.seats:
-            theirs = state.single(state.own_laid_mask((seat + distance) % state.seats))
+            theirs = state.single_laid((seat + distance) % state.seats)
             first = actions.STEAL + (own * actions.OTHERS + distance - 1) * actions.SIZE
             at: i64 = 0
             while theirs >> at:
@@ -351,17 +346,15 @@ def steal(state: HuntState, seat: i64, place: i64) -> i64:
     state.looted = True
     given = table.card(yours, theirs)
     state.tell_trade("steal", "kill-the-unicorns.power.thief", seat, other, given, table.card(mine, own))
-    return steps.TO_REACTIONS
+    return open_window(state, steps.REVEALED)
 
 
 def return_loot(state: HuntState) -> i64:
     """After the hunt swapped cards go back to whom they belong."""
-    if not state.looted:
-        return steps.TO_RECOVERY
     table = state.table
     thief = state.seat_of[kinds.THIEF]
     mine = zones.played(thief)
-    for other in range(state.seats):
+    for other in range(state.seats if state.looted else 0):
         theirs = zones.played(other)
         spot = state.spent(other)
         while other != thief and spot < table.size(theirs):
@@ -372,7 +365,7 @@ def return_loot(state: HuntState) -> i64:
                 table.exchange(mine, place, theirs, spot)
             spot += 1
     state.looted = False
-    return steps.TO_RECOVERY
+    return steps.DECISION if ends_by_rainbow(state) else open_window(state, steps.AFTER)
 
 
 # The shaman
@@ -387,11 +380,6 @@ def cancel(state: HuntState, seat: i64) -> i64:
 
 
 # The huntress
-
-
-def recover_options(state: HuntState, seat: i64) -> i64:
-    """Every laid card of the huntress's own, of equal ones one, as bits."""
-    return state.single(state.own_laid_mask(seat))
 
 
 def recover(state: HuntState, seat: i64, at: i64) -> i64:
