@@ -7,7 +7,7 @@ from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.reveal import run_away
 from monoceros.games.kill_the_unicorns.rounds import after_change
-from monoceros.games.kill_the_unicorns.state import ALLOWED, NONE, HuntState
+from monoceros.games.kill_the_unicorns.state import NONE, HuntState
 from monoceros.games.kill_the_unicorns.totals import LOWEST, SECOND, best, herd_totals
 
 # Every trap has a clause of its own name. Those that are pinned to the prize:
@@ -83,15 +83,8 @@ def _begin_swap(state: HuntState, owner: i64) -> i64:
     return state.ask(steps.TROJAN, owner)
 
 
-def why_not_swap(state: HuntState, seat: i64, pair: i64) -> str:
-    """One of one's own herd for one of the winner's, the prize not among them yet."""
-    own = pair // actions.MOST_HERD < state.herd_size(state.herd_of(seat))
-    theirs = pair % actions.MOST_HERD < state.herd_size(state.winner)
-    return ALLOWED if own and theirs else "kill-the-unicorns.traps.trojan-unicorn"
-
-
 def swap_options(state: HuntState, seat: i64, listed: list[int]) -> None:
-    """Every pair."""
+    """One of one's own herd for one of the winner's, the prize not among them yet."""
     for own in range(state.herd_size(state.herd_of(seat))):
         first = actions.SWAP + own * actions.MOST_HERD
         listed.extend(actions.IDS[first : first + state.herd_size(state.winner)])

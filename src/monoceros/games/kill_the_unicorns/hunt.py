@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
-from monoceros.games.kill_the_unicorns.deck import COUNTS
+from monoceros.games.kill_the_unicorns.deck import COUNTS, MASKS
 from monoceros.games.kill_the_unicorns.powers import open_window
 from monoceros.games.kill_the_unicorns.reveal import reveal
-from monoceros.games.kill_the_unicorns.state import ALLOWED, NONE, HuntState
+from monoceros.games.kill_the_unicorns.state import NONE, HuntState
 
 MOST_OPENED: Final[i64] = 3
 """An opener lays up to three cards (kill-the-unicorns.hunt.open)."""
@@ -79,11 +79,12 @@ def ask_to_lay(state: HuntState) -> i64:
 # Passing
 
 
-def why_not_pass(state: HuntState, seat: i64) -> str:
-    """Nobody has to hunt, but who announced a number or whose team mate has laid must lay."""
-    if state.profile.teams and (state.opener == seat or state.team_rest(seat) > 0):
-        return "kill-the-unicorns.team.completes"
-    return ALLOWED
+def may_pass(state: HuntState, seat: i64) -> bool:
+    """Nobody has to hunt, but who announced a number or whose team mate has laid must lay.
+
+    (kill-the-unicorns.team.completes)
+    """
+    return not state.profile.teams or (state.opener != seat and state.team_rest(seat) <= 0)
 
 
 def pass_by(state: HuntState, seat: i64) -> i64:
@@ -115,10 +116,8 @@ def _stay_out(state: HuntState, seat: i64) -> None:
 def announce_options(state: HuntState, seat: i64) -> i64:
     """Two to five cards, and no more than both of the team hold, as bits from two on."""
     held = state.hand_count(seat) + state.hand_count(state.mate(seat))
-    bits: i64 = 0
-    for number in range(actions.FEWEST_ANNOUNCED, min(held, actions.MOST_ANNOUNCED) + 1):
-        bits |= 1 << (number - actions.FEWEST_ANNOUNCED)
-    return bits
+    one: i64 = 1
+    return (one << (min(held, actions.MOST_ANNOUNCED) - actions.FEWEST_ANNOUNCED + 1)) - 1
 
 
 def announce(state: HuntState, seat: i64, number: i64) -> i64:
@@ -133,14 +132,11 @@ def announce(state: HuntState, seat: i64, number: i64) -> i64:
 # Laying hunt cards
 
 
-def why_not_lay(state: HuntState, seat: i64, mask: i64, extra: i64) -> str:
-    """Cards from hand, as many as are asked for; a ready knight may lay one more (`extra` is 1)."""
-    if not is_held(state, seat, mask):
-        return "kill-the-unicorns.power.knight" if extra else "kill-the-unicorns.hunt.from-hand"
-    count = state.deck.sizes[mask] - extra
-    if fewest(state, seat) <= count <= most(state, seat):
-        return ALLOWED
-    return "kill-the-unicorns.power.knight" if extra else why_so_many(state, seat)
+def why_not_lay(state: HuntState, seat: i64, mask: i64) -> str:
+    """Cards that are not in hand, told canonically, or not as many as are asked for."""
+    if mask >= MASKS or state.deck.canonical[mask] != mask or mask & ~state.hand_mask(seat):
+        return "kill-the-unicorns.hunt.from-hand"
+    return why_so_many(state, seat)
 
 
 def why_so_many(state: HuntState, seat: i64) -> str:
@@ -149,11 +145,6 @@ def why_so_many(state: HuntState, seat: i64) -> str:
     if state.profile.teams:
         first = state.team_rest(seat) == 0
     return state.profile.clauses.lay_first if first else state.profile.clauses.lay_more
-
-
-def is_held(state: HuntState, seat: i64, mask: i64) -> bool:
-    """Whether a hand has these cards, which are told canonically."""
-    return state.deck.canonical[mask] == mask and mask & ~state.hand_mask(seat) == 0
 
 
 def fewest(state: HuntState, seat: i64) -> i64:
@@ -188,7 +179,7 @@ def lay_facts(state: HuntState, seat: i64, clause: str) -> dict[str, Value]:
 
 def lay_options(state: HuntState, seat: i64, listed: list[int]) -> None:
     """To pass, and every set of cards that fits, from the deck's table of all sets of cards of a hand."""
-    if not why_not_pass(state, seat):
+    if may_pass(state, seat):
         listed.append(actions.IDS[actions.PASS])
     hand = state.hand_mask(seat)
     low = fewest(state, seat)
@@ -200,9 +191,7 @@ def lay_options(state: HuntState, seat: i64, listed: list[int]) -> None:
 
 def draw_laying(state: HuntState, seat: i64, rng: Rng) -> i64:
     """One of `lay_options` by chance, found without listing them."""
-    passing: i64 = 1
-    if why_not_pass(state, seat):
-        passing = 0
+    passing: i64 = 1 if may_pass(state, seat) else 0
     starts = state.deck.starts
     base = state.hand_mask(seat) * COUNTS
     low = fewest(state, seat)
@@ -228,6 +217,8 @@ def lay(state: HuntState, seat: i64, mask: i64, extra: i64) -> i64:
     deck = state.deck
     hand = zones.hand(seat)
     played = zones.played(seat)
+    if state.events is not None:
+        _tell_laid(state, seat, mask, extra)
     at: i64 = 0
     while mask >> at:
         if mask >> at & 1:
@@ -242,8 +233,6 @@ def lay(state: HuntState, seat: i64, mask: i64, extra: i64) -> i64:
     if state.needed == 0:
         state.needed = count
         state.opener = seat
-    if state.events is not None:
-        _tell_laid(state, seat, mask, extra)
     state.go_round()
     return steps.TO_TURN
 
@@ -253,12 +242,8 @@ def _tell_laid(state: HuntState, seat: i64, mask: i64, extra: i64) -> None:
     secret: dict[str, Value] = {"cards": state.sum_text(mask), "total": int(state.deck.sums[mask])}
     if extra:
         state.tell("lay-extra", "kill-the-unicorns.power.knight", told, secret, 1 << seat)
-        return
-    first = state.opener == seat
-    if state.profile.teams:
-        first = state.laid[state.mate(seat)] == 0
-    clauses = state.profile.clauses
-    state.tell("lay", clauses.lay_first if first else clauses.lay_more, told, secret, 1 << seat)
+    else:
+        state.tell("lay", why_so_many(state, seat), told, secret, 1 << seat)
 
 
 # The end of a hunt

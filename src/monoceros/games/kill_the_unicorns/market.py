@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
 from monoceros.core.wire import Value
-from monoceros.games.kill_the_unicorns import kinds, steps, zones
-from monoceros.games.kill_the_unicorns.deck import HAND_SIZE
+from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.rounds import end_round, ends_by_rainbow
 from monoceros.games.kill_the_unicorns.state import NONE, TOKEN_BITS, HuntState
 
@@ -36,19 +35,17 @@ def begin_market(state: HuntState) -> i64:
 
 
 def next_shopper(state: HuntState) -> i64:
-    """On to the next seat that might buy something; team mates shop each (kill-the-unicorns.team.market)."""
+    """On to the next seat that might buy something as far as everybody can see.
+
+    Team mates shop each (kill-the-unicorns.team.market).
+    """
     while state.turns < state.seats:
-        if shops(state, state.active):
-            return state.ask(steps.MARKET, state.active)
+        seat = state.active
+        can_pay = state.hand_count(seat) > 0 or state.ready(kinds.MERCHANT) == seat
+        if can_pay and state.herd_size(state.herd_of(seat)) > 0:
+            return state.ask(steps.MARKET, seat)
         done_shopping(state)
     return end_round(state)
-
-
-def shops(state: HuntState, seat: i64) -> bool:
-    """Whether a seat is asked at the market: as far as everybody can see it might buy something."""
-    if state.herd_size(state.herd_of(seat)) == 0:
-        return False
-    return state.hand_count(seat) > 0 or state.ready(kinds.MERCHANT) == seat
 
 
 def done_shopping(state: HuntState) -> i64:
@@ -76,15 +73,12 @@ def buy_options(state: HuntState, seat: i64) -> i64:
 
     Also of pâtés one has the choice (kill-the-unicorns.market.pate-choice).
     """
-    herd = state.herd_of(seat)
     bits: i64 = 0
-    if state.herd_size(herd) == 0:
-        return bits
     tokens = state.deck.tokens
     money = state.deck.sums[state.hand_mask(seat)]
     if state.ready(kinds.MERCHANT) == seat:
         money += DISCOUNT
-    soap = washable(state, herd) != 0
+    soap = washable(state, state.herd_of(seat)) != 0
     stock = state.stock
     prices = tokens.prices
     for token in range(tokens.count):
@@ -98,11 +92,8 @@ def why_not_buy(state: HuntState, seat: i64, token: i64) -> str:
     tokens = state.deck.tokens
     if token >= tokens.count or state.stock[token] == 0:
         return "kill-the-unicorns.market.sold-out"
-    herd = state.herd_of(seat)
-    if tokens.items[token] == kinds.SOAP and washable(state, herd) == 0:
+    if tokens.items[token] == kinds.SOAP and washable(state, state.herd_of(seat)) == 0:
         return "kill-the-unicorns.market.soap-needs-smell"
-    if state.herd_size(herd) == 0:
-        return "kill-the-unicorns.market.on-a-unicorn"
     return "kill-the-unicorns.market.cannot-pay"
 
 
@@ -148,8 +139,7 @@ def _pay(state: HuntState, seat: i64, asked: i64) -> i64:
     hand = zones.hand(seat)
     played = zones.played(seat)
     mask = state.deck.payment(state.hand_mask(seat), asked)
-    size: i64 = HAND_SIZE
-    for at in range(size):
+    for at in range(actions.SIZE):
         if mask >> at & 1:
             state.table.move(hand, state.hand_place(seat, at), played, EVERYONE)
             if state.profile.expert:

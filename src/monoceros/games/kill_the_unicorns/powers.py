@@ -15,7 +15,7 @@ from monoceros.core.table import EVERYONE
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.rounds import ends_by_rainbow
-from monoceros.games.kill_the_unicorns.state import ALLOWED, NONE, HuntState
+from monoceros.games.kill_the_unicorns.state import NONE, HuntState
 
 CLAUSES: Final = [f"kill-the-unicorns.power.{name.replace('_', '-')}" for name in kinds.CHARACTER_NAMES]
 POWERS: Final[list[tuple[int, int, int]]] = [
@@ -34,7 +34,6 @@ this power; the merchant has none of its own."""
 MOMENTS: Final = vec[i64]([step for step, _, _ in POWERS])
 FIRST: Final = vec[i64]([first for _, first, _ in POWERS])
 END: Final = vec[i64]([end for _, _, end in POWERS])
-RIGHT_MOMENT: Final = "kill-the-unicorns.power.right-moment"
 
 
 # Windows
@@ -66,22 +65,15 @@ def _asked(state: HuntState, character: i64) -> i64:
     seat = state.ready(character)
     if seat < 0:
         return 0
+    could = False
     if character == kinds.THIEF:
-        could = state.laid[seat] > 0 and hunters(state) & ~(1 << seat) != 0
+        for other in range(state.seats if state.laid[seat] > 0 else 0):
+            could = could or (other != seat and state.laid[other] > 0)
     elif character == kinds.HUNTRESS:
         could = state.laid[seat] > 0 and state.winner != state.herd_of(seat)
     else:
         could = usable(state, seat, character) != 0
     return 1 << seat if could else 0
-
-
-def hunters(state: HuntState) -> i64:
-    """The seats that have laid cards for this prize, as bits."""
-    mask: i64 = 0
-    for seat in range(state.seats):
-        if state.laid[seat] > 0:
-            mask |= 1 << seat
-    return mask
 
 
 def let_go(state: HuntState, seat: i64) -> i64:
@@ -126,43 +118,20 @@ def usable(state: HuntState, seat: i64, character: i64) -> i64:
     return state.single_laid(seat) if character == kinds.HUNTRESS else 1
 
 
-def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
-    """The first action of the power of the character that is asked, and as bits what it can be used on."""
-    character = state.characters[seat]
-    return FIRST[character], usable(state, seat, character)
-
-
-def why_not_ready(state: HuntState, seat: i64, character: i64) -> str:
-    """One's own power, once a round.
+def why_not(state: HuntState, seat: i64, character: i64, at: i64) -> str:
+    """Not one's own, not twice a round, not at this moment, or not there; `at` counts from its first action.
 
     (kill-the-unicorns.power.once-a-round, kill-the-unicorns.power.once-a-round-prototype)
     """
-    if state.ready(character) == seat:
-        return ALLOWED
-    if state.profile.powers and state.characters[seat] == character:
-        return state.profile.clauses.once_a_round
-    return "kill-the-unicorns.power.not-yours"
-
-
-def why_not(state: HuntState, seat: i64, character: i64, at: i64) -> str:
-    """One's own, once a round (`why_not_ready`), at its moment; `at` counts from its first action."""
-    clause = why_not_ready(state, seat, character)
-    if clause:
-        return clause
-    asked = state.window != 0 and state.to_act >> seat & 1 != 0
-    if asked and state.step == MOMENTS[character]:
-        if character == kinds.THIEF:
-            steals: list[int] = []
-            steal_options(state, seat, steals)
-            if int(actions.STEAL + at) in steals:
-                return ALLOWED
-        elif usable(state, seat, character) >> at & 1:
-            return ALLOWED
+    if state.ready(character) != seat:
+        own = state.profile.powers and state.characters[seat] == character
+        return state.profile.clauses.once_a_round if own else "kill-the-unicorns.power.not-yours"
     if character == kinds.PRINCESS:
-        return why_not_peek(state)
+        return _why_not_peek(state)
     if character == kinds.BARD:
-        return why_not_silence(state, seat, at + 1)
-    return CLAUSES[character] if asked else RIGHT_MOMENT
+        return _why_not_silence(state, seat, at + 1)
+    asked = state.to_act >> seat & 1 != 0 and state.step == MOMENTS[character]
+    return CLAUSES[character] if asked else "kill-the-unicorns.power.right-moment"
 
 
 def use(state: HuntState, seat: i64, action: i64) -> i64:
@@ -200,7 +169,7 @@ def peek_options(state: HuntState, seat: i64) -> i64:
     return bits
 
 
-def why_not_peek(state: HuntState) -> str:
+def _why_not_peek(state: HuntState) -> str:
     """Too late for `peek_options`, too early, or no such trap.
 
     (kill-the-unicorns.power.princess-until-laid, kill-the-unicorns.power.princess-until-opened,
@@ -208,7 +177,8 @@ def why_not_peek(state: HuntState) -> str:
     """
     if state.needed > 0:
         return state.profile.clauses.princess_moment
-    return RIGHT_MOMENT if state.step != steps.BEFORE else "kill-the-unicorns.power.princess-needs-trap"
+    early = state.step != steps.BEFORE
+    return "kill-the-unicorns.power.right-moment" if early else "kill-the-unicorns.power.princess-needs-trap"
 
 
 def peek(state: HuntState, seat: i64, side: i64) -> i64:
@@ -216,11 +186,8 @@ def peek(state: HuntState, seat: i64, side: i64) -> i64:
     at = state.trap_at(state.hunt, side)
     state.table.peek(zones.SET_TRAPS, at, seat)
     if state.events is not None:
-        told: dict[str, Value] = {
-            "seat": int(seat),
-            "prize": int(state.hunt) + 1,
-            "side": actions.SIDES[side],
-        }
+        told: dict[str, Value] = {"seat": int(seat), "prize": int(state.hunt) + 1}
+        told["side"] = actions.SIDES[side]
         secret: dict[str, Value] = {"card": state.card_name(state.table.card(zones.SET_TRAPS, at))}
         state.tell("peek", "kill-the-unicorns.power.princess", told, secret, 1 << seat)
     return steps.TO_TURN
@@ -245,14 +212,14 @@ def silence_options(state: HuntState, seat: i64) -> i64:
     return bits
 
 
-def why_not_silence(state: HuntState, seat: i64, distance: i64) -> str:
+def _why_not_silence(state: HuntState, seat: i64, distance: i64) -> str:
     """Who is not among `silence_options`: nobody at all, somebody who has laid, or who passes anyway."""
     other = (seat + distance) % state.seats
     if distance < state.seats:
         if state.laid[other] > 0 or (state.needed > 0 and not state.profile.late_bard):
             return state.profile.clauses.bard_moment
         if state.step != steps.BEFORE:
-            return RIGHT_MOMENT
+            return "kill-the-unicorns.power.right-moment"
         if (state.passed | state.silenced) >> other & 1 == 0:
             return "kill-the-unicorns.hunt.must-pass"
     return "kill-the-unicorns.power.bard-another-player"

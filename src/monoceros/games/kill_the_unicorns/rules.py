@@ -31,10 +31,10 @@ from monoceros.games.kill_the_unicorns import (
     steps,
     traps,
 )
-from monoceros.games.kill_the_unicorns.deck import MASKS, HuntDeck
+from monoceros.games.kill_the_unicorns.deck import HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
 from monoceros.games.kill_the_unicorns.sight import Sight
-from monoceros.games.kill_the_unicorns.state import ALLOWED, HuntState
+from monoceros.games.kill_the_unicorns.state import HuntState
 from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView
 
 ASKED: Final[list[tuple[str, int, int]]] = [
@@ -136,6 +136,8 @@ class HuntRules(Rules[HuntState]):
 
     def why_not(self, state: HuntState, seat: i64, action: i64) -> Refusal | None:
         """The clause that forbids this action now, or None."""
+        if int(action) in self.legal(state, seat):
+            return None
         if seat < 0 or seat >= state.seats:
             return Refusal("kill-the-unicorns.players.at-the-table", {"seats": int(state.seats)})
         if state.step == steps.OVER:
@@ -145,12 +147,7 @@ class HuntRules(Rules[HuntState]):
         character = powers.power_of(action)
         if character < 0:
             return why_not_here(state, seat, action) if owing else why_not_now(state, seat)
-        if character == kinds.KNIGHT and owing and state.step == steps.LAYING:
-            clause = powers.why_not_ready(state, seat, kinds.KNIGHT)
-            clause = clause or hunt.why_not_lay(state, seat, action - actions.EXTRA, 1)
-        else:
-            clause = powers.why_not(state, seat, character, action - powers.FIRST[character])
-        return Refusal(clause, {}) if clause else None
+        return Refusal(powers.why_not(state, seat, character, action - powers.FIRST[character]), {})
 
     # What happens
 
@@ -201,7 +198,10 @@ def may_pass(state: HuntState) -> bool:
 
 def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
     """What a seat may do besides passing: the first action of its kind, and as bits what is allowed."""
-    return powers.options(state, seat) if state.window else (FIRST[state.step], asked_options(state, seat))
+    if not state.window:
+        return FIRST[state.step], asked_options(state, seat)
+    character = state.characters[seat]
+    return powers.FIRST[character], powers.usable(state, seat, character)
 
 
 def asked_options(state: HuntState, seat: i64) -> i64:
@@ -238,28 +238,23 @@ def why_not_now(state: HuntState, seat: i64) -> Refusal:
     return Refusal(clause, {"seat": seat_letter(int(state.active))})
 
 
-def why_not_here(state: HuntState, seat: i64, action: i64) -> Refusal | None:
+def why_not_here(state: HuntState, seat: i64, action: i64) -> Refusal:
     """Why a seat may not settle the decision it owes with this action, which is nobody's power."""
     step = state.step
-    if action == actions.PASS and may_pass(state):
-        return None
     if state.window:
         return Refusal(powers.CLAUSES[state.characters[seat]], {})
     if step == steps.LAYING:
-        if action >= actions.ACTION_COUNT:
-            clause = "kill-the-unicorns.hunt.from-hand"
-        elif action >= actions.LAY:
-            clause = hunt.why_not_lay(state, seat, (action - actions.LAY) % MASKS, 0)
-        elif action == actions.PASS:
-            clause = hunt.why_not_pass(state, seat)
-        else:
+        if action < actions.LAY and action != actions.PASS:
             return Refusal(hunt.why_so_many(state, seat), {})
-        return Refusal(clause, hunt.lay_facts(state, seat, clause)) if clause else None
+        clause = "kill-the-unicorns.team.completes"
+        if action != actions.PASS:
+            clause = hunt.why_not_lay(state, seat, action - actions.LAY)
+        return Refusal(clause, hunt.lay_facts(state, seat, clause))
     at = action - FIRST[step]
     if at < 0 or action >= END[step]:
         return Refusal(asked_by(state), {})
     clause = why_not_at(state, seat, at)
-    return Refusal(clause, facts(state, seat, at, clause)) if clause else None
+    return Refusal(clause, facts(state, seat, at, clause))
 
 
 def why_not_at(state: HuntState, seat: i64, at: i64) -> str:
@@ -267,10 +262,6 @@ def why_not_at(state: HuntState, seat: i64, at: i64) -> str:
     step = state.step
     if step == steps.SETTING:
         return traps.why_not_set(state, seat, at // SPOTS, at % SPOTS)
-    if step == steps.TROJAN:
-        return effects.why_not_swap(state, seat, at)
-    if asked_options(state, seat) >> at & 1:
-        return ALLOWED
     if step == steps.MARKET:
         return market.why_not_buy(state, seat, at)
     if step == steps.PICKING:

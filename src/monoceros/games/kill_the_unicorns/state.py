@@ -19,9 +19,6 @@ from monoceros.games.kill_the_unicorns import kinds, steps, zones
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
 
-ALLOWED: Final = ""
-"""What a `why_not` answers when nothing forbids the action; otherwise it answers the clause that does."""
-
 ROUNDS: Final[i64] = 4
 MOST_SEATS: Final[i64] = 6
 NONE: Final[i64] = -1

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, steps, zones
-from monoceros.games.kill_the_unicorns.state import ALLOWED, HuntState
+from monoceros.games.kill_the_unicorns.state import HuntState
 
 # Laying off one of two drawn traps: before the other is set, or because it was (`Profile.discard_first`).
 # Which ones can be laid off is `HuntState.drawn_traps`.
@@ -32,12 +32,11 @@ def _discard_drawn(state: HuntState, seat: i64, place: i64) -> None:
 
 
 def why_not_set(state: HuntState, seat: i64, trap: i64, spot: i64) -> str:
-    """A drawn trap at a free place of the row."""
+    """Not drawn, or not at a free place of the row."""
     if state.drawn_traps(seat) >> trap & 1 == 0:
         return "kill-the-unicorns.trap.draw-two"
-    if spot >= 2 * state.row_size:
-        return state.profile.clauses.row
-    return ALLOWED if free_spots(state) >> spot & 1 else state.profile.clauses.trap_places
+    clauses = state.profile.clauses
+    return clauses.row if spot >= 2 * state.row_size else clauses.trap_places
 
 
 def free_spots(state: HuntState) -> i64:
