@@ -22,17 +22,15 @@ def begin_hunt(state: HuntState) -> i64:
     Whoever has the marker opens (kill-the-unicorns.turn.first-player).
     """
     state.turns = 0
-    state.needed = 0
     state.opener = NONE
     state.extra = NONE
     state.passed = 0
     state.silenced = 0
-    state.winner = NONE
     state.active = state.marker
     state.held = state.marker
     if state.events is not None:
-        told: dict[str, Value] = {"prize": int(state.hunt) + 1}
-        told["card"] = state.card_name(state.table.card(zones.ROW, 0))
+        card = state.card_name(state.table.card(zones.ROW, 0))
+        told: dict[str, Value] = {"prize": int(state.hunt) + 1, "card": card}
         state.tell("hunt", "kill-the-unicorns.hunt.one-at-a-time", told)
     if state.profile.teams and state.can_hunt(state.marker):
         return state.ask_any(steps.LEADING, state.members(state.herd_of(state.marker)))
@@ -60,11 +58,9 @@ def next_turn(state: HuntState) -> i64:
         if state.passed >> seat & 1:
             state.go_round()
         elif state.silenced >> seat & 1:
-            state.tell_seat("silenced", "kill-the-unicorns.power.bard", seat)
-            _stay_out(state, seat)
+            _stay_out(state, seat, "silenced", "kill-the-unicorns.power.bard")
         elif not state.can_hunt(seat):
-            state.tell_seat("must-pass", state.profile.clauses.must_pass, seat)
-            _stay_out(state, seat)
+            _stay_out(state, seat, "must-pass", state.profile.clauses.must_pass)
         else:
             return open_window(state, steps.BEFORE)
     return reveal(state)
@@ -80,27 +76,25 @@ def ask_to_lay(state: HuntState) -> i64:
 
 
 def may_pass(state: HuntState, seat: i64) -> bool:
-    """Nobody has to hunt, but who announced a number or whose team mate has laid must lay.
-
-    (kill-the-unicorns.team.completes)
-    """
+    """Nobody has to hunt, but who announced a number or whose team mate has laid must lay."""
+    # kill-the-unicorns.team.completes
     return not state.profile.teams or (state.opener != seat and state.team_rest(seat) <= 0)
 
 
 def pass_by(state: HuntState, seat: i64) -> i64:
     """Who passes stays out of this hunt (kill-the-unicorns.hunt.passed)."""
-    state.tell_seat("pass", state.profile.clauses.passing, seat)
-    _stay_out(state, seat)
+    _stay_out(state, seat, "pass", state.profile.clauses.passing)
     return steps.TO_TURN
 
 
-def _stay_out(state: HuntState, seat: i64) -> None:
+def _stay_out(state: HuntState, seat: i64, key: str, clause: str) -> None:
     """A pass, wanted or not; a team passes together (kill-the-unicorns.team.stays-out).
 
     A first player who passes hands the marker on where the edition says so
     (kill-the-unicorns.hunt.marker-moves, kill-the-unicorns.hunt.marker-moves-french); otherwise the next one
     just opens (kill-the-unicorns.hunt.next-opens).
     """
+    state.tell_seat(key, clause, seat)
     state.passed |= 1 << seat
     if state.profile.teams:
         state.passed |= 1 << state.mate(seat)
@@ -124,8 +118,7 @@ def announce(state: HuntState, seat: i64, number: i64) -> i64:
     """So many cards each team has to lay."""
     state.needed = number
     state.opener = seat
-    if state.events is not None:
-        state.tell("number", "kill-the-unicorns.team.two-to-five", {"seat": int(seat), "number": int(number)})
+    state.tell("number", "kill-the-unicorns.team.two-to-five", {"seat": int(seat), "number": int(number)})
     return state.ask(steps.LAYING, seat)
 
 
@@ -211,14 +204,16 @@ def draw_laying(state: HuntState, seat: i64, rng: Rng) -> i64:
     return actions.EXTRA + state.deck.sets[further + nth - plain]
 
 
-def lay(state: HuntState, seat: i64, mask: i64, extra: i64) -> i64:
+def lay(state: HuntState, seat: i64, cards: i64) -> i64:
     """Face down. Whoever opens settles how many cards the others lay (kill-the-unicorns.hunt.same-number)."""
+    extra = cards >= MASKS
+    mask = cards % MASKS
     table = state.table
     deck = state.deck
     hand = zones.hand(seat)
     played = zones.played(seat)
     if state.events is not None:
-        _tell_laid(state, seat, mask, extra)
+        _tell_laid(state, seat, mask, extra=extra)
     at: i64 = 0
     while mask >> at:
         if mask >> at & 1:
@@ -237,7 +232,7 @@ def lay(state: HuntState, seat: i64, mask: i64, extra: i64) -> i64:
     return steps.TO_TURN
 
 
-def _tell_laid(state: HuntState, seat: i64, mask: i64, extra: i64) -> None:
+def _tell_laid(state: HuntState, seat: i64, mask: i64, *, extra: bool) -> None:
     told: dict[str, Value] = {"seat": int(seat), "count": int(state.deck.sizes[mask])}
     secret: dict[str, Value] = {"cards": state.sum_text(mask), "total": int(state.deck.sums[mask])}
     if extra:
@@ -250,10 +245,8 @@ def _tell_laid(state: HuntState, seat: i64, mask: i64, extra: i64) -> None:
 
 
 def close_hunt(state: HuntState) -> i64:
-    """Laid cards are spent (kill-the-unicorns.reveal.discard); on to the next prize, or to the market.
-
-    (kill-the-unicorns.reveal.next-unicorn)
-    """
+    """Laid cards are spent (kill-the-unicorns.reveal.discard); on to the next prize, or to the market."""
+    # kill-the-unicorns.reveal.next-unicorn
     table = state.table
     for seat in range(state.seats):
         if state.profile.expert:

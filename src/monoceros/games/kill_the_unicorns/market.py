@@ -25,8 +25,7 @@ BOUGHT: Final = [
 
 def begin_market(state: HuntState) -> i64:
     """Clockwise from the first player (kill-the-unicorns.market.order)."""
-    if state.events is not None:
-        state.tell("market", "kill-the-unicorns.market.order", {})
+    state.tell("market", "kill-the-unicorns.market.order", {})
     state.turns = 0
     state.passed = 0
     state.silenced = 0
@@ -125,8 +124,7 @@ def buy(state: HuntState, seat: i64, token: i64) -> i64:
     if asked < state.deck.tokens.prices[token]:
         state.used |= 1 << seat
         state.tell_seat("bargain", "kill-the-unicorns.power.merchant", seat)
-    state.step = steps.TARGET
-    return steps.DECISION
+    return state.ask(steps.TARGET, seat)
 
 
 def _pay(state: HuntState, seat: i64, asked: i64) -> i64:
@@ -172,9 +170,8 @@ def use_token(state: HuntState, seat: i64, place: i64) -> i64:
     unicorn = state.unicorn(herd, place)
     if state.events is not None:
         _tell_purchase(state, seat, unicorn, state.sum_text(state.paid) or "0")
-    stock = state.stock[:]
-    stock[token] -= 1
-    state.stock = stock
+    state.stock = state.stock[:]
+    state.stock[token] -= 1
     state.buying = NONE
     state.paid = 0
     if item == kinds.BUTCHERY:

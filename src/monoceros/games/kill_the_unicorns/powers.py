@@ -112,17 +112,16 @@ def usable(state: HuntState, seat: i64, character: i64) -> i64:
     if character == kinds.BARD:
         return silence_options(state, seat)
     if character == kinds.BLACK_MAGE:
-        return fetch_options(state)
+        # The prizes further on in the row, before anybody has laid cards for this one.
+        return (1 << state.row_size) - (2 << state.hunt) if state.needed == 0 else 0
     if character == kinds.WIZARD:
         return exchange_options(state, seat)
     return state.single_laid(seat) if character == kinds.HUNTRESS else 1
 
 
 def why_not(state: HuntState, seat: i64, character: i64, at: i64) -> str:
-    """Not one's own, not twice a round, not at this moment, or not there; `at` counts from its first action.
-
-    (kill-the-unicorns.power.once-a-round, kill-the-unicorns.power.once-a-round-prototype)
-    """
+    """Not one's own, not twice a round, not at this moment, not there; `at` counts from its first action."""
+    # kill-the-unicorns.power.once-a-round, kill-the-unicorns.power.once-a-round-prototype
     if state.ready(character) != seat:
         own = state.profile.powers and state.characters[seat] == character
         return state.profile.clauses.once_a_round if own else "kill-the-unicorns.power.not-yours"
@@ -170,11 +169,9 @@ def peek_options(state: HuntState, seat: i64) -> i64:
 
 
 def _why_not_peek(state: HuntState) -> str:
-    """Too late for `peek_options`, too early, or no such trap.
-
-    (kill-the-unicorns.power.princess-until-laid, kill-the-unicorns.power.princess-until-opened,
-    kill-the-unicorns.power.princess-prototype)
-    """
+    """Too late for `peek_options`, too early, or no such trap."""
+    # kill-the-unicorns.power.princess-until-laid, kill-the-unicorns.power.princess-until-opened,
+    # kill-the-unicorns.power.princess-prototype
     if state.needed > 0:
         return state.profile.clauses.princess_moment
     early = state.step != steps.BEFORE
@@ -228,17 +225,11 @@ def _why_not_silence(state: HuntState, seat: i64, distance: i64) -> str:
 def silence(state: HuntState, seat: i64, other: i64) -> i64:
     """The bard makes somebody pass when their turn comes."""
     state.silenced |= 1 << other
-    if state.events is not None:
-        state.tell("silence", "kill-the-unicorns.power.bard", {"seat": int(seat), "other": int(other)})
+    state.tell("silence", "kill-the-unicorns.power.bard", {"seat": int(seat), "other": int(other)})
     return steps.TO_TURN
 
 
 # The black mage
-
-
-def fetch_options(state: HuntState) -> i64:
-    """The prizes further on in the row, before anybody has laid cards for this one."""
-    return (1 << state.row_size) - (2 << state.hunt) if state.needed == 0 else 0
 
 
 def fetch(state: HuntState, seat: i64, prize: i64) -> i64:

@@ -76,21 +76,17 @@ def _tell_standing(state: HuntState) -> None:
 
 
 def choose_options(state: HuntState) -> i64:
-    """The traps that lie at the prize, as bits; the winner picks without looking.
-
-    (kill-the-unicorns.reveal.one-of-two, kill-the-unicorns.reveal.winner-picks,
-    kill-the-unicorns.team.picks-trap)
-    """
+    """The traps that lie at the prize, as bits; the winner picks without looking."""
+    # kill-the-unicorns.reveal.one-of-two, kill-the-unicorns.reveal.winner-picks,
+    # kill-the-unicorns.team.picks-trap
     above: i64 = 1 if state.trap_at(state.hunt, actions.ABOVE) >= 0 else 0
     return above | 2 if state.trap_at(state.hunt, actions.BELOW) >= 0 else above
 
 
 def choose_trap(state: HuntState, side: i64) -> i64:
-    """The other trap goes back to its owner, unseen unless the edition says otherwise.
-
-    (kill-the-unicorns.reveal.other-trap, kill-the-unicorns.reveal.other-trap-french,
-    kill-the-unicorns.team.other-trap)
-    """
+    """The other trap goes back to its owner, unseen unless the edition says otherwise."""
+    # kill-the-unicorns.reveal.other-trap, kill-the-unicorns.reveal.other-trap-french,
+    # kill-the-unicorns.team.other-trap
     profile = state.profile
     other = state.trap_at(state.hunt, 1 - side)
     _give_back(state, other, profile.clauses.other_trap, face_up=profile.other_trap_open)
@@ -157,10 +153,8 @@ def take_prize(state: HuntState) -> i64:
 
 
 def run_away(state: HuntState, clause: str) -> i64:
-    """The prize is gone with its traps, and nobody has won: two ways to read where the marker is then.
-
-    (kill-the-unicorns.reveal.no-winner-stays, kill-the-unicorns.reveal.no-winner-back)
-    """
+    """The prize is gone with its traps, and nobody has won: two ways to read where the marker is then."""
+    # kill-the-unicorns.reveal.no-winner-stays, kill-the-unicorns.reveal.no-winner-back
     if state.events is not None:
         state.tell("run-away", clause, {"card": state.card_name(state.table.card(zones.ROW, 0))})
     state.table.move(zones.ROW, 0, zones.GONE, EVERYONE)

@@ -33,7 +33,7 @@ from monoceros.games.kill_the_unicorns import (
 )
 from monoceros.games.kill_the_unicorns.deck import HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
-from monoceros.games.kill_the_unicorns.sight import Sight
+from monoceros.games.kill_the_unicorns.sight import Sight, about
 from monoceros.games.kill_the_unicorns.state import HuntState
 from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView
 
@@ -160,7 +160,8 @@ class HuntRules(Rules[HuntState]):
 
     def choice(self, state: HuntState, seat: i64, action: i64) -> Choice:
         """An action with the places it is about."""
-        return self.sight.choice(state, seat, action)
+        text = self.sight.notation.format(int(seat), int(action))
+        return Choice(int(action), text, actions.FORM_OF[action][1], about(state, seat, action))
 
     def view(self, state: HuntState, viewer: int) -> KillTheUnicornsView:
         """What this viewer may know."""
@@ -292,19 +293,17 @@ def facts(state: HuntState, seat: i64, at: i64, clause: str) -> dict[str, Value]
 def act(state: HuntState, seat: i64, action: i64) -> i64:
     """Carry a legal action out; answers what comes next."""
     step = state.step
-    if step == steps.LAYING:
-        if action == actions.PASS:
-            return hunt.pass_by(state, seat)
-        if action >= actions.EXTRA:
-            return hunt.lay(state, seat, action - actions.EXTRA, 1)
-        return hunt.lay(state, seat, action - actions.LAY, 0)
     if state.window:
         return powers.let_go(state, seat) if action == actions.PASS else powers.use(state, seat, action)
+    if action == actions.PASS:
+        return market.buy_nothing(state, seat) if step == steps.MARKET else hunt.pass_by(state, seat)
+    if step == steps.LAYING:
+        return hunt.lay(state, seat, action - actions.LAY)
     at = action - FIRST[step]
     if step == steps.SETTING:
         return traps.set_trap(state, seat, at // SPOTS, at % SPOTS)
     if step == steps.MARKET:
-        return market.buy_nothing(state, seat) if action == actions.PASS else market.buy(state, seat, at)
+        return market.buy(state, seat, at)
     if step == steps.TARGET:
         return market.use_token(state, seat, at)
     if step == steps.CHOOSING:
@@ -321,8 +320,6 @@ def act(state: HuntState, seat: i64, action: i64) -> i64:
         return setup.pick_character(state, seat, at)
     if step == steps.LEADING:
         return hunt.lead(state, seat if action == actions.LEAD else state.mate(seat))
-    if action == actions.PASS:
-        return hunt.pass_by(state, seat)
     return hunt.announce(state, seat, at + actions.FEWEST_ANNOUNCED)
 
 

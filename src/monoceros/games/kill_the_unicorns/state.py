@@ -153,10 +153,8 @@ class HuntState(State):
     # Who and where
 
     def place(self, order: list[int]) -> None:
-        """In the team game seats take turns in this order, and every other one is of the second team.
-
-        (kill-the-unicorns.team.two-teams, kill-the-unicorns.team.seats)
-        """
+        """In the team game seats take turns in this order, and every other one is of the second team."""
+        # kill-the-unicorns.team.two-teams, kill-the-unicorns.team.seats
         self.placed = 0
         for at in range(len(order)):
             self.placed |= i64(order[at]) << PLACE_BITS * i64(order[at - 1])
@@ -355,10 +353,8 @@ class HuntState(State):
         self.spots |= self.table.size(zones.SET_TRAPS) << SPOT_BITS * spot
 
     def set_seen(self, seat: i64) -> i64:
-        """Who is shown a trap this seat has set: itself, or nobody where memory is part of the game.
-
-        (kill-the-unicorns.trap.remembered, kill-the-unicorns.trap.not-shown)
-        """
+        """Who is shown a trap this seat has set: itself, or nobody where memory is part of the game."""
+        # kill-the-unicorns.trap.remembered, kill-the-unicorns.trap.not-shown
         return 1 << seat if self.profile.own_traps_shown else NOBODY
 
     def swap_traps(self, prize: i64, other: i64) -> None:
@@ -455,11 +451,10 @@ class HuntState(State):
         self.colours[unicorn] = colour
 
     def discard_unicorn(self, herd: i64, place: i64) -> None:
-        """A unicorn leaves with everything on it: its trap to its owner's discard, tokens out of the game.
-
-        (kill-the-unicorns.traps.zombicorn-luggage, kill-the-unicorns.market.butchered-tokens,
-        kill-the-unicorns.market.butchered-tokens-french, kill-the-unicorns.market.butchered-tokens-prototype)
-        """
+        """A unicorn leaves with everything on it: its trap to its owner's discard, tokens out of the game."""
+        # kill-the-unicorns.traps.zombicorn-luggage, kill-the-unicorns.market.butchered-tokens,
+        # kill-the-unicorns.market.butchered-tokens-french,
+        # kill-the-unicorns.market.butchered-tokens-prototype
         card = self.unicorn(herd, place)
         self.table.move(zones.herd(herd), place, zones.GONE, EVERYONE)
         if self.pinned_on(card) >= 0:

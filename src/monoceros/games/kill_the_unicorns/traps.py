@@ -14,8 +14,7 @@ from monoceros.games.kill_the_unicorns.state import HuntState
 def lay_off(state: HuntState, seat: i64, trap: i64) -> i64:
     """Then the other one is set (kill-the-unicorns.trap.discard-then-place)."""
     _discard_drawn(state, seat, state.drawn_place(seat, trap))
-    state.step = steps.SETTING
-    return steps.DECISION
+    return state.ask(steps.SETTING, seat)
 
 
 def _discard_drawn(state: HuntState, seat: i64, place: i64) -> None:
@@ -40,11 +39,9 @@ def why_not_set(state: HuntState, seat: i64, trap: i64, spot: i64) -> str:
 
 
 def free_spots(state: HuntState) -> i64:
-    """Where a trap can be set, as bits: no two at one place, and only below where a unicorn has one trap.
-
-    (kill-the-unicorns.trap.two-per-unicorn, kill-the-unicorns.trap.two-in-french,
-    kill-the-unicorns.team.two-traps, kill-the-unicorns.trap.one-per-unicorn)
-    """
+    """Where a trap can be set, as bits: no two at one place, and only below where a unicorn has one trap."""
+    # kill-the-unicorns.trap.two-per-unicorn, kill-the-unicorns.trap.two-in-french,
+    # kill-the-unicorns.team.two-traps, kill-the-unicorns.trap.one-per-unicorn
     free: i64 = 0
     for prize in range(state.row_size):
         if state.profile.two_traps and state.trap_at(prize, actions.ABOVE) < 0:
