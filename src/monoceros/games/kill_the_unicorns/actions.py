@@ -136,6 +136,7 @@ class Notation:
         self.values: list[str] = [str(value) for value in deck.hand_values]
         self.names: dict[str, list[str]] = {
             "side": SIDES,
+            "mate": MATES,
             "number": [str(number) for number in range(FEWEST_ANNOUNCED, MOST_ANNOUNCED + 1)],
             "prize": [str(prize + 1) for prize in range(MOST_PRIZES)],
             "character": deck.characters,
@@ -172,9 +173,7 @@ class Notation:
     def _word(self, seat: int, sort: str, number: int) -> str:
         if sort == "cards":
             return " ".join([self.values[at] for at in range(HAND_SIZE - 1, -1, -1) if number >> at & 1])
-        if sort == "mate":
-            if self.by_lot:
-                return MATES[number]
+        if sort == "mate" and not self.by_lot:
             return SEAT_LETTERS[(seat + self.seats // 2 * number) % self.seats]
         if sort == "other":
             if number + 1 >= self.seats:
@@ -212,10 +211,15 @@ class Notation:
         return start + number
 
     def _number(self, seat: int, sort: str, word: str) -> int:
-        if sort == "mate":
-            return self._mate(seat, word)
         if sort == "other":
             return self._distance(seat, word) - 1
+        if sort == "mate" and word.upper() == SEAT_LETTERS[seat]:
+            return 0
+        if sort == "mate" and not self.by_lot:
+            if 2 * self._distance(seat, word) == self.seats:
+                return 1
+            mates = [self._word(seat, "mate", 0), self._word(seat, "mate", 1)]
+            raise Mistake("notation-word", found=word, known=", ".join(mates))
         known = self.names[sort]
         if word.lower() not in known:
             raise Mistake("notation-word", found=shortened(word), known=", ".join(known))
@@ -241,15 +245,3 @@ class Notation:
         if other == seat:
             raise Mistake("notation-own-seat", seat=letter)
         return (other - seat) % self.seats
-
-    def _mate(self, seat: int, letter: str) -> int:
-        if letter.upper() == SEAT_LETTERS[seat]:
-            return 0
-        if self.by_lot:
-            if letter.lower() not in MATES:
-                raise Mistake("notation-word", found=shortened(letter), known=", ".join(MATES))
-            return MATES.index(letter.lower())
-        if 2 * self._distance(seat, letter) != self.seats:
-            mates = SEAT_LETTERS[seat] + SEAT_LETTERS[(seat + self.seats // 2) % self.seats]
-            raise Mistake("notation-word", found=letter, known=", ".join(mates))
-        return 1

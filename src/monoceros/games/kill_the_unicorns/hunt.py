@@ -7,8 +7,10 @@ from mypy_extensions import i64
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
-from monoceros.games.kill_the_unicorns.deck import COUNTS
-from monoceros.games.kill_the_unicorns.state import ALLOWED, NONE, HuntState
+from monoceros.games.kill_the_unicorns.deck import COUNTS, MASKS
+from monoceros.games.kill_the_unicorns.powers import open_window
+from monoceros.games.kill_the_unicorns.reveal import reveal
+from monoceros.games.kill_the_unicorns.state import NONE, HuntState
 
 MOST_OPENED: Final[i64] = 3
 """An opener lays up to three cards (kill-the-unicorns.hunt.open)."""
@@ -20,17 +22,15 @@ def begin_hunt(state: HuntState) -> i64:
     Whoever has the marker opens (kill-the-unicorns.turn.first-player).
     """
     state.turns = 0
-    state.needed = 0
     state.opener = NONE
     state.extra = NONE
     state.passed = 0
     state.silenced = 0
-    state.winner = NONE
     state.active = state.marker
     state.held = state.marker
     if state.events is not None:
-        told: dict[str, Value] = {"prize": int(state.hunt) + 1}
-        told["card"] = state.card_name(state.table.card(zones.ROW, 0))
+        card = state.card_name(state.table.card(zones.ROW, 0))
+        told: dict[str, Value] = {"prize": int(state.hunt) + 1, "card": card}
         state.tell("hunt", "kill-the-unicorns.hunt.one-at-a-time", told)
     if state.profile.teams and state.can_hunt(state.marker):
         return state.ask_any(steps.LEADING, state.members(state.herd_of(state.marker)))
@@ -58,14 +58,12 @@ def next_turn(state: HuntState) -> i64:
         if state.passed >> seat & 1:
             state.go_round()
         elif state.silenced >> seat & 1:
-            state.tell_seat("silenced", "kill-the-unicorns.power.bard", seat)
-            _stay_out(state, seat)
+            _stay_out(state, seat, "silenced", "kill-the-unicorns.power.bard")
         elif not state.can_hunt(seat):
-            state.tell_seat("must-pass", state.profile.clauses.must_pass, seat)
-            _stay_out(state, seat)
+            _stay_out(state, seat, "must-pass", state.profile.clauses.must_pass)
         else:
-            return steps.TO_FORESTALLING
-    return steps.TO_REVEAL
+            return open_window(state, steps.BEFORE)
+    return reveal(state)
 
 
 def ask_to_lay(state: HuntState) -> i64:
@@ -77,27 +75,26 @@ def ask_to_lay(state: HuntState) -> i64:
 # Passing
 
 
-def why_not_pass(state: HuntState, seat: i64) -> str:
+def may_pass(state: HuntState, seat: i64) -> bool:
     """Nobody has to hunt, but who announced a number or whose team mate has laid must lay."""
-    if state.profile.teams and (state.opener == seat or state.team_rest(seat) > 0):
-        return "kill-the-unicorns.team.completes"
-    return ALLOWED
+    # kill-the-unicorns.team.completes
+    return not state.profile.teams or (state.opener != seat and state.team_rest(seat) <= 0)
 
 
 def pass_by(state: HuntState, seat: i64) -> i64:
     """Who passes stays out of this hunt (kill-the-unicorns.hunt.passed)."""
-    state.tell_seat("pass", state.profile.clauses.passing, seat)
-    _stay_out(state, seat)
+    _stay_out(state, seat, "pass", state.profile.clauses.passing)
     return steps.TO_TURN
 
 
-def _stay_out(state: HuntState, seat: i64) -> None:
+def _stay_out(state: HuntState, seat: i64, key: str, clause: str) -> None:
     """A pass, wanted or not; a team passes together (kill-the-unicorns.team.stays-out).
 
     A first player who passes hands the marker on where the edition says so
     (kill-the-unicorns.hunt.marker-moves, kill-the-unicorns.hunt.marker-moves-french); otherwise the next one
     just opens (kill-the-unicorns.hunt.next-opens).
     """
+    state.tell_seat(key, clause, seat)
     state.passed |= 1 << seat
     if state.profile.teams:
         state.passed |= 1 << state.mate(seat)
@@ -113,32 +110,26 @@ def _stay_out(state: HuntState, seat: i64) -> None:
 def announce_options(state: HuntState, seat: i64) -> i64:
     """Two to five cards, and no more than both of the team hold, as bits from two on."""
     held = state.hand_count(seat) + state.hand_count(state.mate(seat))
-    bits: i64 = 0
-    for number in range(actions.FEWEST_ANNOUNCED, min(held, actions.MOST_ANNOUNCED) + 1):
-        bits |= 1 << (number - actions.FEWEST_ANNOUNCED)
-    return bits
+    one: i64 = 1
+    return (one << (min(held, actions.MOST_ANNOUNCED) - actions.FEWEST_ANNOUNCED + 1)) - 1
 
 
 def announce(state: HuntState, seat: i64, number: i64) -> i64:
     """So many cards each team has to lay."""
     state.needed = number
     state.opener = seat
-    if state.events is not None:
-        state.tell("number", "kill-the-unicorns.team.two-to-five", {"seat": int(seat), "number": int(number)})
+    state.tell("number", "kill-the-unicorns.team.two-to-five", {"seat": int(seat), "number": int(number)})
     return state.ask(steps.LAYING, seat)
 
 
 # Laying hunt cards
 
 
-def why_not_lay(state: HuntState, seat: i64, mask: i64, extra: i64) -> str:
-    """Cards from hand, as many as are asked for; a ready knight may lay one more (`extra` is 1)."""
-    if not is_held(state, seat, mask):
-        return "kill-the-unicorns.power.knight" if extra else "kill-the-unicorns.hunt.from-hand"
-    count = state.deck.sizes[mask] - extra
-    if fewest(state, seat) <= count <= most(state, seat):
-        return ALLOWED
-    return "kill-the-unicorns.power.knight" if extra else why_so_many(state, seat)
+def why_not_lay(state: HuntState, seat: i64, mask: i64) -> str:
+    """Cards that are not in hand, told canonically, or not as many as are asked for."""
+    if mask >= MASKS or state.deck.canonical[mask] != mask or mask & ~state.hand_mask(seat):
+        return "kill-the-unicorns.hunt.from-hand"
+    return why_so_many(state, seat)
 
 
 def why_so_many(state: HuntState, seat: i64) -> str:
@@ -147,11 +138,6 @@ def why_so_many(state: HuntState, seat: i64) -> str:
     if state.profile.teams:
         first = state.team_rest(seat) == 0
     return state.profile.clauses.lay_first if first else state.profile.clauses.lay_more
-
-
-def is_held(state: HuntState, seat: i64, mask: i64) -> bool:
-    """Whether a hand has these cards, which are told canonically."""
-    return state.deck.canonical[mask] == mask and mask & ~state.hand_mask(seat) == 0
 
 
 def fewest(state: HuntState, seat: i64) -> i64:
@@ -186,7 +172,7 @@ def lay_facts(state: HuntState, seat: i64, clause: str) -> dict[str, Value]:
 
 def lay_options(state: HuntState, seat: i64, listed: list[int]) -> None:
     """To pass, and every set of cards that fits, from the deck's table of all sets of cards of a hand."""
-    if not why_not_pass(state, seat):
+    if may_pass(state, seat):
         listed.append(actions.IDS[actions.PASS])
     hand = state.hand_mask(seat)
     low = fewest(state, seat)
@@ -198,9 +184,7 @@ def lay_options(state: HuntState, seat: i64, listed: list[int]) -> None:
 
 def draw_laying(state: HuntState, seat: i64, rng: Rng) -> i64:
     """One of `lay_options` by chance, found without listing them."""
-    passing: i64 = 1
-    if why_not_pass(state, seat):
-        passing = 0
+    passing: i64 = 1 if may_pass(state, seat) else 0
     starts = state.deck.starts
     base = state.hand_mask(seat) * COUNTS
     low = fewest(state, seat)
@@ -220,12 +204,16 @@ def draw_laying(state: HuntState, seat: i64, rng: Rng) -> i64:
     return actions.EXTRA + state.deck.sets[further + nth - plain]
 
 
-def lay(state: HuntState, seat: i64, mask: i64, extra: i64) -> i64:
+def lay(state: HuntState, seat: i64, cards: i64) -> i64:
     """Face down. Whoever opens settles how many cards the others lay (kill-the-unicorns.hunt.same-number)."""
+    extra = cards >= MASKS
+    mask = cards % MASKS
     table = state.table
     deck = state.deck
     hand = zones.hand(seat)
     played = zones.played(seat)
+    if state.events is not None:
+        _tell_laid(state, seat, mask, extra=extra)
     at: i64 = 0
     while mask >> at:
         if mask >> at & 1:
@@ -240,33 +228,25 @@ def lay(state: HuntState, seat: i64, mask: i64, extra: i64) -> i64:
     if state.needed == 0:
         state.needed = count
         state.opener = seat
-    if state.events is not None:
-        _tell_laid(state, seat, mask, extra)
     state.go_round()
     return steps.TO_TURN
 
 
-def _tell_laid(state: HuntState, seat: i64, mask: i64, extra: i64) -> None:
+def _tell_laid(state: HuntState, seat: i64, mask: i64, *, extra: bool) -> None:
     told: dict[str, Value] = {"seat": int(seat), "count": int(state.deck.sizes[mask])}
     secret: dict[str, Value] = {"cards": state.sum_text(mask), "total": int(state.deck.sums[mask])}
     if extra:
         state.tell("lay-extra", "kill-the-unicorns.power.knight", told, secret, 1 << seat)
-        return
-    first = state.opener == seat
-    if state.profile.teams:
-        first = state.laid[state.mate(seat)] == 0
-    clauses = state.profile.clauses
-    state.tell("lay", clauses.lay_first if first else clauses.lay_more, told, secret, 1 << seat)
+    else:
+        state.tell("lay", why_so_many(state, seat), told, secret, 1 << seat)
 
 
 # The end of a hunt
 
 
 def close_hunt(state: HuntState) -> i64:
-    """Laid cards are spent (kill-the-unicorns.reveal.discard); on to the next prize, or to the market.
-
-    (kill-the-unicorns.reveal.next-unicorn)
-    """
+    """Laid cards are spent (kill-the-unicorns.reveal.discard); on to the next prize, or to the market."""
+    # kill-the-unicorns.reveal.next-unicorn
     table = state.table
     for seat in range(state.seats):
         if state.profile.expert:

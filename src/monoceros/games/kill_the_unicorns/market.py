@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
 from monoceros.core.wire import Value
-from monoceros.games.kill_the_unicorns import kinds, steps, zones
-from monoceros.games.kill_the_unicorns.deck import HAND_SIZE
+from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
+from monoceros.games.kill_the_unicorns.rounds import end_round, ends_by_rainbow
 from monoceros.games.kill_the_unicorns.state import NONE, TOKEN_BITS, HuntState
 
 DISCOUNT: Final[i64] = 2
@@ -25,8 +25,7 @@ BOUGHT: Final = [
 
 def begin_market(state: HuntState) -> i64:
     """Clockwise from the first player (kill-the-unicorns.market.order)."""
-    if state.events is not None:
-        state.tell("market", "kill-the-unicorns.market.order", {})
+    state.tell("market", "kill-the-unicorns.market.order", {})
     state.turns = 0
     state.passed = 0
     state.silenced = 0
@@ -35,19 +34,17 @@ def begin_market(state: HuntState) -> i64:
 
 
 def next_shopper(state: HuntState) -> i64:
-    """On to the next seat that might buy something; team mates shop each (kill-the-unicorns.team.market)."""
+    """On to the next seat that might buy something as far as everybody can see.
+
+    Team mates shop each (kill-the-unicorns.team.market).
+    """
     while state.turns < state.seats:
-        if shops(state, state.active):
-            return state.ask(steps.MARKET, state.active)
+        seat = state.active
+        can_pay = state.hand_count(seat) > 0 or state.ready(kinds.MERCHANT) == seat
+        if can_pay and state.herd_size(state.herd_of(seat)) > 0:
+            return state.ask(steps.MARKET, seat)
         done_shopping(state)
-    return steps.TO_ROUND_END
-
-
-def shops(state: HuntState, seat: i64) -> bool:
-    """Whether a seat is asked at the market: as far as everybody can see it might buy something."""
-    if state.herd_size(state.herd_of(seat)) == 0:
-        return False
-    return state.hand_count(seat) > 0 or state.ready(kinds.MERCHANT) == seat
+    return end_round(state)
 
 
 def done_shopping(state: HuntState) -> i64:
@@ -75,15 +72,12 @@ def buy_options(state: HuntState, seat: i64) -> i64:
 
     Also of pâtés one has the choice (kill-the-unicorns.market.pate-choice).
     """
-    herd = state.herd_of(seat)
     bits: i64 = 0
-    if state.herd_size(herd) == 0:
-        return bits
     tokens = state.deck.tokens
     money = state.deck.sums[state.hand_mask(seat)]
     if state.ready(kinds.MERCHANT) == seat:
         money += DISCOUNT
-    soap = washable(state, herd) != 0
+    soap = washable(state, state.herd_of(seat)) != 0
     stock = state.stock
     prices = tokens.prices
     for token in range(tokens.count):
@@ -97,11 +91,8 @@ def why_not_buy(state: HuntState, seat: i64, token: i64) -> str:
     tokens = state.deck.tokens
     if token >= tokens.count or state.stock[token] == 0:
         return "kill-the-unicorns.market.sold-out"
-    herd = state.herd_of(seat)
-    if tokens.items[token] == kinds.SOAP and washable(state, herd) == 0:
+    if tokens.items[token] == kinds.SOAP and washable(state, state.herd_of(seat)) == 0:
         return "kill-the-unicorns.market.soap-needs-smell"
-    if state.herd_size(herd) == 0:
-        return "kill-the-unicorns.market.on-a-unicorn"
     return "kill-the-unicorns.market.cannot-pay"
 
 
@@ -133,8 +124,7 @@ def buy(state: HuntState, seat: i64, token: i64) -> i64:
     if asked < state.deck.tokens.prices[token]:
         state.used |= 1 << seat
         state.tell_seat("bargain", "kill-the-unicorns.power.merchant", seat)
-    state.step = steps.TARGET
-    return steps.DECISION
+    return state.ask(steps.TARGET, seat)
 
 
 def _pay(state: HuntState, seat: i64, asked: i64) -> i64:
@@ -147,8 +137,7 @@ def _pay(state: HuntState, seat: i64, asked: i64) -> i64:
     hand = zones.hand(seat)
     played = zones.played(seat)
     mask = state.deck.payment(state.hand_mask(seat), asked)
-    size: i64 = HAND_SIZE
-    for at in range(size):
+    for at in range(actions.SIZE):
         if mask >> at & 1:
             state.table.move(hand, state.hand_place(seat, at), played, EVERYONE)
             if state.profile.expert:
@@ -181,9 +170,8 @@ def use_token(state: HuntState, seat: i64, place: i64) -> i64:
     unicorn = state.unicorn(herd, place)
     if state.events is not None:
         _tell_purchase(state, seat, unicorn, state.sum_text(state.paid) or "0")
-    stock = state.stock[:]
-    stock[token] -= 1
-    state.stock = stock
+    state.stock = state.stock[:]
+    state.stock[token] -= 1
     state.buying = NONE
     state.paid = 0
     if item == kinds.BUTCHERY:
@@ -195,7 +183,7 @@ def use_token(state: HuntState, seat: i64, place: i64) -> i64:
         state.attached = append(state.attached[:], unicorn * TOKEN_BITS + token)
         if item >= kinds.FAIRY_DUST:
             state.paint(unicorn, tokens.colours[token])
-    return steps.TO_SCORES
+    return steps.DECISION if ends_by_rainbow(state) else done_shopping(state)
 
 
 def _tell_purchase(state: HuntState, seat: i64, unicorn: i64, paid: str) -> None:

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from monoceros.core.table import EVERYONE
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
-from monoceros.games.kill_the_unicorns.state import ALLOWED, NONE, HuntState
+from monoceros.games.kill_the_unicorns.rounds import ends_by_rainbow
+from monoceros.games.kill_the_unicorns.state import NONE, HuntState
 
 CLAUSES: Final = [f"kill-the-unicorns.power.{name.replace('_', '-')}" for name in kinds.CHARACTER_NAMES]
 POWERS: Final[list[tuple[int, int, int]]] = [
@@ -33,7 +34,6 @@ this power; the merchant has none of its own."""
 MOMENTS: Final = vec[i64]([step for step, _, _ in POWERS])
 FIRST: Final = vec[i64]([first for _, first, _ in POWERS])
 END: Final = vec[i64]([end for _, _, end in POWERS])
-RIGHT_MOMENT: Final = "kill-the-unicorns.power.right-moment"
 
 
 # Windows
@@ -65,22 +65,15 @@ def _asked(state: HuntState, character: i64) -> i64:
     seat = state.ready(character)
     if seat < 0:
         return 0
+    could = False
     if character == kinds.THIEF:
-        could = state.laid[seat] > 0 and hunters(state) & ~(1 << seat) != 0
+        for other in range(state.seats if state.laid[seat] > 0 else 0):
+            could = could or (other != seat and state.laid[other] > 0)
     elif character == kinds.HUNTRESS:
         could = state.laid[seat] > 0 and state.winner != state.herd_of(seat)
     else:
         could = usable(state, seat, character) != 0
     return 1 << seat if could else 0
-
-
-def hunters(state: HuntState) -> i64:
-    """The seats that have laid cards for this prize, as bits."""
-    mask: i64 = 0
-    for seat in range(state.seats):
-        if state.laid[seat] > 0:
-            mask |= 1 << seat
-    return mask
 
 
 def let_go(state: HuntState, seat: i64) -> i64:
@@ -119,45 +112,25 @@ def usable(state: HuntState, seat: i64, character: i64) -> i64:
     if character == kinds.BARD:
         return silence_options(state, seat)
     if character == kinds.BLACK_MAGE:
-        return fetch_options(state)
+        # The prizes further on in the row, before anybody has laid cards for this one.
+        return (1 << state.row_size) - (2 << state.hunt) if state.needed == 0 else 0
     if character == kinds.WIZARD:
         return exchange_options(state, seat)
-    return recover_options(state, seat) if character == kinds.HUNTRESS else 1
-
-
-def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
-    """The first action of the power of the character that is asked, and as bits what it can be used on."""
-    character = state.characters[seat]
-    return FIRST[character], usable(state, seat, character)
-
-
-def why_not_ready(state: HuntState, seat: i64, character: i64) -> str:
-    """One's own power, once a round.
-
-    (kill-the-unicorns.power.once-a-round, kill-the-unicorns.power.once-a-round-prototype)
-    """
-    if state.ready(character) == seat:
-        return ALLOWED
-    if state.profile.powers and state.characters[seat] == character:
-        return state.profile.clauses.once_a_round
-    return "kill-the-unicorns.power.not-yours"
+    return state.single_laid(seat) if character == kinds.HUNTRESS else 1
 
 
 def why_not(state: HuntState, seat: i64, character: i64, at: i64) -> str:
-    """One's own, once a round (`why_not_ready`), at its moment; `at` counts from its first action."""
-    clause = why_not_ready(state, seat, character)
-    if clause:
-        return clause
-    asked = state.window != 0 and state.to_act >> seat & 1 != 0
-    if asked and state.step == MOMENTS[character]:
-        thief = character == kinds.THIEF
-        if can_steal(state, seat, at) if thief else usable(state, seat, character) >> at & 1 != 0:
-            return ALLOWED
+    """Not one's own, not twice a round, not at this moment, not there; `at` counts from its first action."""
+    # kill-the-unicorns.power.once-a-round, kill-the-unicorns.power.once-a-round-prototype
+    if state.ready(character) != seat:
+        own = state.profile.powers and state.characters[seat] == character
+        return state.profile.clauses.once_a_round if own else "kill-the-unicorns.power.not-yours"
     if character == kinds.PRINCESS:
-        return why_not_peek(state)
+        return _why_not_peek(state)
     if character == kinds.BARD:
-        return why_not_silence(state, seat, at + 1)
-    return CLAUSES[character] if asked else RIGHT_MOMENT
+        return _why_not_silence(state, seat, at + 1)
+    asked = state.to_act >> seat & 1 != 0 and state.step == MOMENTS[character]
+    return CLAUSES[character] if asked else "kill-the-unicorns.power.right-moment"
 
 
 def use(state: HuntState, seat: i64, action: i64) -> i64:
@@ -195,15 +168,14 @@ def peek_options(state: HuntState, seat: i64) -> i64:
     return bits
 
 
-def why_not_peek(state: HuntState) -> str:
-    """Too late for `peek_options`, too early, or no such trap.
-
-    (kill-the-unicorns.power.princess-until-laid, kill-the-unicorns.power.princess-until-opened,
-    kill-the-unicorns.power.princess-prototype)
-    """
+def _why_not_peek(state: HuntState) -> str:
+    """Too late for `peek_options`, too early, or no such trap."""
+    # kill-the-unicorns.power.princess-until-laid, kill-the-unicorns.power.princess-until-opened,
+    # kill-the-unicorns.power.princess-prototype
     if state.needed > 0:
         return state.profile.clauses.princess_moment
-    return RIGHT_MOMENT if state.step != steps.BEFORE else "kill-the-unicorns.power.princess-needs-trap"
+    early = state.step != steps.BEFORE
+    return "kill-the-unicorns.power.right-moment" if early else "kill-the-unicorns.power.princess-needs-trap"
 
 
 def peek(state: HuntState, seat: i64, side: i64) -> i64:
@@ -211,11 +183,8 @@ def peek(state: HuntState, seat: i64, side: i64) -> i64:
     at = state.trap_at(state.hunt, side)
     state.table.peek(zones.SET_TRAPS, at, seat)
     if state.events is not None:
-        told: dict[str, Value] = {
-            "seat": int(seat),
-            "prize": int(state.hunt) + 1,
-            "side": actions.SIDES[side],
-        }
+        told: dict[str, Value] = {"seat": int(seat), "prize": int(state.hunt) + 1}
+        told["side"] = actions.SIDES[side]
         secret: dict[str, Value] = {"card": state.card_name(state.table.card(zones.SET_TRAPS, at))}
         state.tell("peek", "kill-the-unicorns.power.princess", told, secret, 1 << seat)
     return steps.TO_TURN
@@ -240,14 +209,14 @@ def silence_options(state: HuntState, seat: i64) -> i64:
     return bits
 
 
-def why_not_silence(state: HuntState, seat: i64, distance: i64) -> str:
+def _why_not_silence(state: HuntState, seat: i64, distance: i64) -> str:
     """Who is not among `silence_options`: nobody at all, somebody who has laid, or who passes anyway."""
     other = (seat + distance) % state.seats
     if distance < state.seats:
         if state.laid[other] > 0 or (state.needed > 0 and not state.profile.late_bard):
             return state.profile.clauses.bard_moment
         if state.step != steps.BEFORE:
-            return RIGHT_MOMENT
+            return "kill-the-unicorns.power.right-moment"
         if (state.passed | state.silenced) >> other & 1 == 0:
             return "kill-the-unicorns.hunt.must-pass"
     return "kill-the-unicorns.power.bard-another-player"
@@ -256,17 +225,11 @@ def why_not_silence(state: HuntState, seat: i64, distance: i64) -> str:
 def silence(state: HuntState, seat: i64, other: i64) -> i64:
     """The bard makes somebody pass when their turn comes."""
     state.silenced |= 1 << other
-    if state.events is not None:
-        state.tell("silence", "kill-the-unicorns.power.bard", {"seat": int(seat), "other": int(other)})
+    state.tell("silence", "kill-the-unicorns.power.bard", {"seat": int(seat), "other": int(other)})
     return steps.TO_TURN
 
 
 # The black mage
-
-
-def fetch_options(state: HuntState) -> i64:
-    """The prizes further on in the row, before anybody has laid cards for this one."""
-    return (1 << state.row_size) - (2 << state.hunt) if state.needed == 0 else 0
 
 
 def fetch(state: HuntState, seat: i64, prize: i64) -> i64:
@@ -287,8 +250,8 @@ def fetch(state: HuntState, seat: i64, prize: i64) -> i64:
 
 def exchange_options(state: HuntState, seat: i64) -> i64:
     """Every laid card of the wizard's own for every card in hand, as bits of pairs."""
-    laid = state.single(state.own_laid_mask(seat))
-    hand = state.single(state.hand_mask(seat))
+    laid = state.single_laid(seat)
+    hand = state.single_hand(seat)
     bits: i64 = 0
     for own in range(actions.SIZE):
         if laid >> own & 1:
@@ -307,29 +270,19 @@ def exchange(state: HuntState, seat: i64, own: i64, held: i64) -> i64:
     if state.events is not None:
         out, got = state.card_name(table.top_card(hand)), state.card_name(table.card(played, place))
         state.tell("exchange", "kill-the-unicorns.power.wizard", {"seat": int(seat), "out": out, "got": got})
-    return steps.TO_REACTIONS
+    return open_window(state, steps.REVEALED)
 
 
 # The thief
 
 
-def can_steal(state: HuntState, seat: i64, place: i64) -> bool:
-    """Whether this is a laid card of one's own for one another hunter has laid."""
-    own = place // actions.SIZE // actions.OTHERS
-    distance = place // actions.SIZE % actions.OTHERS + 1
-    if distance >= state.seats or state.single(state.own_laid_mask(seat)) >> own & 1 == 0:
-        return False
-    theirs = state.single(state.own_laid_mask((seat + distance) % state.seats))
-    return theirs >> place % actions.SIZE & 1 != 0
-
-
 def steal_options(state: HuntState, seat: i64, listed: list[int]) -> None:
     """Every laid card of the thief's own for every one another hunter has laid."""
-    laid = state.single(state.own_laid_mask(seat))
+    laid = state.single_laid(seat)
     for own in range(actions.SIZE):
         distance: i64 = 1
         while laid >> own & 1 and distance < state.seats:
-            theirs = state.single(state.own_laid_mask((seat + distance) % state.seats))
+            theirs = state.single_laid((seat + distance) % state.seats)
             first = actions.STEAL + (own * actions.OTHERS + distance - 1) * actions.SIZE
             at: i64 = 0
             while theirs >> at:
@@ -351,17 +304,15 @@ def steal(state: HuntState, seat: i64, place: i64) -> i64:
     state.looted = True
     given = table.card(yours, theirs)
     state.tell_trade("steal", "kill-the-unicorns.power.thief", seat, other, given, table.card(mine, own))
-    return steps.TO_REACTIONS
+    return open_window(state, steps.REVEALED)
 
 
 def return_loot(state: HuntState) -> i64:
     """After the hunt swapped cards go back to whom they belong."""
-    if not state.looted:
-        return steps.TO_RECOVERY
     table = state.table
     thief = state.seat_of[kinds.THIEF]
     mine = zones.played(thief)
-    for other in range(state.seats):
+    for other in range(state.seats if state.looted else 0):
         theirs = zones.played(other)
         spot = state.spent(other)
         while other != thief and spot < table.size(theirs):
@@ -372,7 +323,7 @@ def return_loot(state: HuntState) -> i64:
                 table.exchange(mine, place, theirs, spot)
             spot += 1
     state.looted = False
-    return steps.TO_RECOVERY
+    return steps.DECISION if ends_by_rainbow(state) else open_window(state, steps.AFTER)
 
 
 # The shaman
@@ -387,11 +338,6 @@ def cancel(state: HuntState, seat: i64) -> i64:
 
 
 # The huntress
-
-
-def recover_options(state: HuntState, seat: i64) -> i64:
-    """Every laid card of the huntress's own, of equal ones one, as bits."""
-    return state.single(state.own_laid_mask(seat))
 
 
 def recover(state: HuntState, seat: i64, at: i64) -> i64:

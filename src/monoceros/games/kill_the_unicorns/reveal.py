@@ -7,6 +7,8 @@ from mypy_extensions import i64
 from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, steps, zones
+from monoceros.games.kill_the_unicorns.powers import open_window
+from monoceros.games.kill_the_unicorns.rounds import after_change
 from monoceros.games.kill_the_unicorns.state import HuntState
 from monoceros.games.kill_the_unicorns.totals import HIGHEST, best, herd_totals
 
@@ -33,7 +35,7 @@ def reveal(state: HuntState) -> i64:
                 told |= {"cards": state.sum_text(mask), "total": int(state.deck.sums[mask])}
                 state.tell("reveal", "kill-the-unicorns.reveal.together", told)
         seat = state.next_seat(seat)
-    return steps.TO_REACTIONS
+    return open_window(state, steps.REVEALED)
 
 
 def find_winner(state: HuntState) -> i64:
@@ -52,7 +54,7 @@ def find_winner(state: HuntState) -> i64:
     if lying == BOTH:
         return state.ask_any(steps.CHOOSING, state.members(state.winner))
     state.shown = actions.ABOVE if lying & 1 else actions.BELOW
-    return steps.TO_UNCOVERING
+    return uncover(state)
 
 
 def _tell_standing(state: HuntState) -> None:
@@ -74,26 +76,22 @@ def _tell_standing(state: HuntState) -> None:
 
 
 def choose_options(state: HuntState) -> i64:
-    """The traps that lie at the prize, as bits; the winner picks without looking.
-
-    (kill-the-unicorns.reveal.one-of-two, kill-the-unicorns.reveal.winner-picks,
-    kill-the-unicorns.team.picks-trap)
-    """
+    """The traps that lie at the prize, as bits; the winner picks without looking."""
+    # kill-the-unicorns.reveal.one-of-two, kill-the-unicorns.reveal.winner-picks,
+    # kill-the-unicorns.team.picks-trap
     above: i64 = 1 if state.trap_at(state.hunt, actions.ABOVE) >= 0 else 0
     return above | 2 if state.trap_at(state.hunt, actions.BELOW) >= 0 else above
 
 
 def choose_trap(state: HuntState, side: i64) -> i64:
-    """The other trap goes back to its owner, unseen unless the edition says otherwise.
-
-    (kill-the-unicorns.reveal.other-trap, kill-the-unicorns.reveal.other-trap-french,
-    kill-the-unicorns.team.other-trap)
-    """
+    """The other trap goes back to its owner, unseen unless the edition says otherwise."""
+    # kill-the-unicorns.reveal.other-trap, kill-the-unicorns.reveal.other-trap-french,
+    # kill-the-unicorns.team.other-trap
     profile = state.profile
     other = state.trap_at(state.hunt, 1 - side)
     _give_back(state, other, profile.clauses.other_trap, face_up=profile.other_trap_open)
     state.shown = side
-    return steps.TO_UNCOVERING
+    return uncover(state)
 
 
 def _give_back(state: HuntState, at: i64, clause: str, *, face_up: bool) -> None:
@@ -128,7 +126,7 @@ def uncover(state: HuntState) -> i64:
         told: dict[str, Value] = {"seat": int(state.owner(card)), "prize": int(state.hunt) + 1}
         told |= {"side": actions.SIDES[state.shown], "card": state.card_name(card)}
         state.tell("trap", state.profile.clauses.trap_moment, told)
-    return steps.TO_CANCELLING
+    return open_window(state, steps.UNCOVERED)
 
 
 # What becomes of the prize
@@ -151,14 +149,12 @@ def take_prize(state: HuntState) -> i64:
     if state.marker != seat:
         state.marker = seat
         state.tell_seat("marker", state.profile.clauses.winner_starts, seat)
-    return steps.CAUGHT
+    return after_change(state, steps.TO_RETURN)
 
 
 def run_away(state: HuntState, clause: str) -> i64:
-    """The prize is gone with its traps, and nobody has won: two ways to read where the marker is then.
-
-    (kill-the-unicorns.reveal.no-winner-stays, kill-the-unicorns.reveal.no-winner-back)
-    """
+    """The prize is gone with its traps, and nobody has won: two ways to read where the marker is then."""
+    # kill-the-unicorns.reveal.no-winner-stays, kill-the-unicorns.reveal.no-winner-back
     if state.events is not None:
         state.tell("run-away", clause, {"card": state.card_name(state.table.card(zones.ROW, 0))})
     state.table.move(zones.ROW, 0, zones.GONE, EVERYONE)

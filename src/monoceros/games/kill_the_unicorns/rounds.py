@@ -19,8 +19,7 @@ def begin_round(state: HuntState) -> i64:
     state.hunt = 0
     state.used = 0
     state.shopped = 0
-    if state.events is not None:
-        state.tell("round", "kill-the-unicorns.round.phases", {"round": int(state.round)})
+    state.tell("round", "kill-the-unicorns.round.phases", {"round": int(state.round)})
     for prize in range(state.row_size):
         table.move(zones.DRAW_DECK, table.top(zones.DRAW_DECK), zones.ROW, EVERYONE)
         if state.events is not None:
@@ -32,8 +31,7 @@ def begin_round(state: HuntState) -> i64:
         pile = zones.trap_pile(seat)
         table.peek(pile, table.top(pile), seat)
         table.peek(pile, table.top(pile) - 1, seat)
-    if state.events is not None:
-        state.tell("draw-traps", "kill-the-unicorns.trap.draw-two", {})
+    state.tell("draw-traps", "kill-the-unicorns.trap.draw-two", {})
     state.turns = 0
     return state.ask_for_trap(state.marker)
 
@@ -47,16 +45,14 @@ def end_round(state: HuntState) -> i64:
     (kill-the-unicorns.round.marker-stays-prototype).
     """
     if state.round == ROUNDS:
-        if state.events is not None:
-            state.tell("end", "kill-the-unicorns.end.after-four-rounds", {})
+        state.tell("end", "kill-the-unicorns.end.after-four-rounds", {})
         if not ends_by_rainbow(state, bicorns=state.profile.final_bicorn_twice):
             _end(state)
         return steps.DECISION
     for seat in range(state.seats):
         played = zones.played(seat)
         state.table.move_run(played, 0, state.table.size(played), zones.hand(seat), 1 << seat)
-    if state.events is not None:
-        state.tell("hands-return", "kill-the-unicorns.round.hands-return", {})
+    state.tell("hands-return", "kill-the-unicorns.round.hands-return", {})
     profile = state.profile
     if profile.marker_to_winner and profile.marker_moves and state.victor not in (NONE, state.marker):
         state.marker = state.victor

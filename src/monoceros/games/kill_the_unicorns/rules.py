@@ -1,7 +1,8 @@
 """Which part of the rulebook is asked now, and what comes after what.
 
-A match is a loop: an action is carried out by the part it belongs to, which answers what comes next, and so
-on until somebody owes a decision. No effect waits for another one, so the step is the whole stack.
+A match is a loop: the part an action belongs to carries it out, with what follows at once, and answers what
+comes next, and so on until somebody owes a decision. No effect waits for another one, so the step is the
+whole stack.
 
     round - traps - for each prize of the row a hunt - the market - the next round, or the end
     hunt: for each seat a turn - all is revealed - the winner - the trap - the prize is taken, or runs away
@@ -30,10 +31,10 @@ from monoceros.games.kill_the_unicorns import (
     steps,
     traps,
 )
-from monoceros.games.kill_the_unicorns.deck import MASKS, HuntDeck
+from monoceros.games.kill_the_unicorns.deck import HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
-from monoceros.games.kill_the_unicorns.sight import Sight
-from monoceros.games.kill_the_unicorns.state import ALLOWED, HuntState
+from monoceros.games.kill_the_unicorns.sight import Sight, about
+from monoceros.games.kill_the_unicorns.state import HuntState
 from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView
 
 ASKED: Final[list[tuple[str, int, int]]] = [
@@ -135,6 +136,8 @@ class HuntRules(Rules[HuntState]):
 
     def why_not(self, state: HuntState, seat: i64, action: i64) -> Refusal | None:
         """The clause that forbids this action now, or None."""
+        if int(action) in self.legal(state, seat):
+            return None
         if seat < 0 or seat >= state.seats:
             return Refusal("kill-the-unicorns.players.at-the-table", {"seats": int(state.seats)})
         if state.step == steps.OVER:
@@ -144,12 +147,7 @@ class HuntRules(Rules[HuntState]):
         character = powers.power_of(action)
         if character < 0:
             return why_not_here(state, seat, action) if owing else why_not_now(state, seat)
-        if character == kinds.KNIGHT and owing and state.step == steps.LAYING:
-            clause = powers.why_not_ready(state, seat, kinds.KNIGHT)
-            clause = clause or hunt.why_not_lay(state, seat, action - actions.EXTRA, 1)
-        else:
-            clause = powers.why_not(state, seat, character, action - powers.FIRST[character])
-        return Refusal(clause, {}) if clause else None
+        return Refusal(powers.why_not(state, seat, character, action - powers.FIRST[character]), {})
 
     # What happens
 
@@ -162,7 +160,8 @@ class HuntRules(Rules[HuntState]):
 
     def choice(self, state: HuntState, seat: i64, action: i64) -> Choice:
         """An action with the places it is about."""
-        return self.sight.choice(state, seat, action)
+        text = self.sight.notation.format(int(seat), int(action))
+        return Choice(int(action), text, actions.FORM_OF[action][1], about(state, seat, action))
 
     def view(self, state: HuntState, viewer: int) -> KillTheUnicornsView:
         """What this viewer may know."""
@@ -200,7 +199,10 @@ def may_pass(state: HuntState) -> bool:
 
 def options(state: HuntState, seat: i64) -> tuple[i64, i64]:
     """What a seat may do besides passing: the first action of its kind, and as bits what is allowed."""
-    return powers.options(state, seat) if state.window else (FIRST[state.step], asked_options(state, seat))
+    if not state.window:
+        return FIRST[state.step], asked_options(state, seat)
+    character = state.characters[seat]
+    return powers.FIRST[character], powers.usable(state, seat, character)
 
 
 def asked_options(state: HuntState, seat: i64) -> i64:
@@ -215,9 +217,9 @@ def asked_options(state: HuntState, seat: i64) -> i64:
     if step == steps.PICKING:
         return setup.pick_options(state)
     if step == steps.ZOMBICORN:
-        return effects.lose_options(state)
+        return (1 << state.herd_size(state.winner)) - 1
     if step == steps.BAIT:
-        return effects.drop_options(state, seat)
+        return state.single_hand(seat)
     if step == steps.LAYING_OFF:
         return state.drawn_traps(seat)
     return hunt.announce_options(state, seat) if step == steps.ANNOUNCING else EITHER
@@ -237,28 +239,23 @@ def why_not_now(state: HuntState, seat: i64) -> Refusal:
     return Refusal(clause, {"seat": seat_letter(int(state.active))})
 
 
-def why_not_here(state: HuntState, seat: i64, action: i64) -> Refusal | None:
+def why_not_here(state: HuntState, seat: i64, action: i64) -> Refusal:
     """Why a seat may not settle the decision it owes with this action, which is nobody's power."""
     step = state.step
-    if action == actions.PASS and may_pass(state):
-        return None
     if state.window:
         return Refusal(powers.CLAUSES[state.characters[seat]], {})
     if step == steps.LAYING:
-        if action >= actions.ACTION_COUNT:
-            clause = "kill-the-unicorns.hunt.from-hand"
-        elif action >= actions.LAY:
-            clause = hunt.why_not_lay(state, seat, (action - actions.LAY) % MASKS, 0)
-        elif action == actions.PASS:
-            clause = hunt.why_not_pass(state, seat)
-        else:
+        if action < actions.LAY and action != actions.PASS:
             return Refusal(hunt.why_so_many(state, seat), {})
-        return Refusal(clause, hunt.lay_facts(state, seat, clause)) if clause else None
+        clause = "kill-the-unicorns.team.completes"
+        if action != actions.PASS:
+            clause = hunt.why_not_lay(state, seat, action - actions.LAY)
+        return Refusal(clause, hunt.lay_facts(state, seat, clause))
     at = action - FIRST[step]
     if at < 0 or action >= END[step]:
         return Refusal(asked_by(state), {})
     clause = why_not_at(state, seat, at)
-    return Refusal(clause, facts(state, seat, at, clause)) if clause else None
+    return Refusal(clause, facts(state, seat, at, clause))
 
 
 def why_not_at(state: HuntState, seat: i64, at: i64) -> str:
@@ -266,10 +263,6 @@ def why_not_at(state: HuntState, seat: i64, at: i64) -> str:
     step = state.step
     if step == steps.SETTING:
         return traps.why_not_set(state, seat, at // SPOTS, at % SPOTS)
-    if step == steps.TROJAN:
-        return effects.why_not_swap(state, seat, at)
-    if asked_options(state, seat) >> at & 1:
-        return ALLOWED
     if step == steps.MARKET:
         return market.why_not_buy(state, seat, at)
     if step == steps.PICKING:
@@ -300,19 +293,17 @@ def facts(state: HuntState, seat: i64, at: i64, clause: str) -> dict[str, Value]
 def act(state: HuntState, seat: i64, action: i64) -> i64:
     """Carry a legal action out; answers what comes next."""
     step = state.step
-    if step == steps.LAYING:
-        if action == actions.PASS:
-            return hunt.pass_by(state, seat)
-        if action >= actions.EXTRA:
-            return hunt.lay(state, seat, action - actions.EXTRA, 1)
-        return hunt.lay(state, seat, action - actions.LAY, 0)
     if state.window:
         return powers.let_go(state, seat) if action == actions.PASS else powers.use(state, seat, action)
+    if action == actions.PASS:
+        return market.buy_nothing(state, seat) if step == steps.MARKET else hunt.pass_by(state, seat)
+    if step == steps.LAYING:
+        return hunt.lay(state, seat, action - actions.LAY)
     at = action - FIRST[step]
     if step == steps.SETTING:
         return traps.set_trap(state, seat, at // SPOTS, at % SPOTS)
     if step == steps.MARKET:
-        return market.buy_nothing(state, seat) if action == actions.PASS else market.buy(state, seat, at)
+        return market.buy(state, seat, at)
     if step == steps.TARGET:
         return market.use_token(state, seat, at)
     if step == steps.CHOOSING:
@@ -329,8 +320,6 @@ def act(state: HuntState, seat: i64, action: i64) -> i64:
         return setup.pick_character(state, seat, at)
     if step == steps.LEADING:
         return hunt.lead(state, seat if action == actions.LEAD else state.mate(seat))
-    if action == actions.PASS:
-        return hunt.pass_by(state, seat)
     return hunt.announce(state, seat, at + actions.FEWEST_ANNOUNCED)
 
 
@@ -339,47 +328,24 @@ def go_on(state: HuntState, stage: i64) -> None:
     while stage != steps.DECISION:
         if stage == steps.TO_TURN:
             stage = hunt.next_turn(state)
-        elif stage == steps.TO_FORESTALLING:
-            stage = powers.open_window(state, steps.BEFORE)
         elif stage == steps.TO_LAYING:
             stage = hunt.ask_to_lay(state)
-        elif stage == steps.TO_REVEAL:
-            stage = reveal.reveal(state)
-        elif stage == steps.TO_REACTIONS:
-            stage = powers.open_window(state, steps.REVEALED)
         elif stage == steps.TO_WINNER:
             stage = reveal.find_winner(state)
-        elif stage == steps.TO_UNCOVERING:
-            stage = reveal.uncover(state)
-        elif stage == steps.TO_CANCELLING:
-            stage = powers.open_window(state, steps.UNCOVERED)
         elif stage == steps.TO_EFFECT:
             stage = effects.take_effect(state)
-        elif stage == steps.SWAPPED:
-            stage = rounds.after_change(state, steps.TO_PRIZE)
         elif stage == steps.TO_PRIZE:
             stage = reveal.take_prize(state)
-        elif stage == steps.CAUGHT:
-            stage = rounds.after_change(state, steps.TO_RETURN)
-        elif stage == steps.TO_FLIGHT:
-            stage = reveal.run_away(state, "kill-the-unicorns.traps.clanking-armour")
         elif stage == steps.TO_RETURN:
             stage = powers.return_loot(state)
-        elif stage == steps.TO_RECOVERY:
-            over = rounds.ends_by_rainbow(state)
-            stage = steps.DECISION if over else powers.open_window(state, steps.AFTER)
         elif stage == steps.TO_NEXT_PRIZE:
             stage = hunt.close_hunt(state)
         elif stage == steps.TO_HUNT:
             stage = hunt.begin_hunt(state)
         elif stage == steps.TO_SHOPPER:
             stage = market.next_shopper(state)
-        elif stage == steps.TO_SCORES:
-            stage = steps.DECISION if rounds.ends_by_rainbow(state) else market.done_shopping(state)
         elif stage == steps.TO_MARKET:
             stage = market.begin_market(state)
-        elif stage == steps.TO_ROUND_END:
-            stage = rounds.end_round(state)
         else:
             assert stage == steps.TO_ROUND
             stage = rounds.begin_round(state)

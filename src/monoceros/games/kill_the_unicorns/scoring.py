@@ -197,14 +197,16 @@ def _score(state: HuntState, seat: int) -> Score:
     count = Count(state, herd)
     cards = state.herd(herd)
     rainbows = int(count.rainbows)
-    in_sets = _places(herd, [_brings_set(state, count, state.colours[card]) for card in cards])
-    coloured = [rainbows > 0 and state.colours[card] != kinds.NO_COLOUR for card in cards]
+    colours = [state.colours[card] for card in cards]
+    coloured = [rainbows > 0 and colour != kinds.NO_COLOUR for colour in colours]
+    # Two of a colour are the smallest set.
+    in_sets = [colour != kinds.NO_COLOUR and count.counts[colour] >= rainbows + 2 for colour in colours]
     parts = [
         Part("stars", int(count.stars), _places(herd, [state.deck.stars[card] > 0 for card in cards])),
         Part("tokens", int(count.tokens), _places(herd, [token_points(state, card) > 0 for card in cards])),
         Part("pates", int(count.pates), pate_names(state, herd)),
         Part("traps", int(count.traps), _places(herd, [trap_points(state, card) != 0 for card in cards])),
-        Part("sets", int(count.grouped - RAINBOW * rainbows), in_sets, dict(set_sizes(count))),
+        Part("sets", int(count.grouped - RAINBOW * rainbows), _places(herd, in_sets), dict(set_sizes(count))),
         Part("rainbows", int(RAINBOW * rainbows), _places(herd, coloured), {"rainbows": rainbows}),
     ]
     return Score(seat=seat, total=int(count.total()), parts=parts)
@@ -218,12 +220,6 @@ def set_sizes(count: Count) -> dict[str, int]:
 def _places(herd: i64, wanted: list[bool]) -> list[str]:
     """The places of a herd where it holds."""
     return [unicorn_name(herd, place) for place, take in enumerate(wanted) if take]
-
-
-def _brings_set(state: HuntState, count: Count, colour: i64) -> bool:
-    further = state.profile.further_sets
-    left = count.counts[colour] - count.rainbows
-    return colour != kinds.NO_COLOUR and set_points(left, further_sets=further) > 0
 
 
 def pate_names(state: HuntState, herd: i64) -> list[str]:

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from monoceros.core.contract import seat_letter
-from monoceros.core.wire import Choice
 from monoceros.games.kill_the_unicorns import actions, kinds, scoring, steps, zones
 from monoceros.games.kill_the_unicorns.actions import FORM_OF, Notation
 from monoceros.games.kill_the_unicorns.deck import HuntDeck
@@ -48,10 +47,9 @@ class Sight:
         """What this viewer may know."""
         seats = range(int(state.seats))
         herds = range(int(state.herd_count()))
-        totals: list[int | None] = [None for _ in seats]
-        tied: list[int] = []
-        if steps.REVEALED <= state.step <= steps.AFTER:
-            _add_totals(state, totals, tied)
+        # What open cards add up to, and by whom the same as by somebody else.
+        standing = herd_totals(state) if steps.REVEALED <= state.step <= steps.AFTER else []
+        totals = [standing[state.herd_of(seat)] if standing else -1 for seat in seats]
         free = state.profile.characters if state.step == steps.PICKING else []
         return View(
             "kill-the-unicorns",
@@ -73,21 +71,21 @@ class Sight:
             [state.deck.characters[one] for one in free if state.seat_of[one] < 0],
             self._row(state, viewer),
             int(state.table.size(zones.DRAW_DECK)),
-            self._shown(state, zones.GONE, 0, viewer),
+            self._seen(state, zones.GONE, 0, viewer),
             [self._hand(state, seat, viewer) for seat in seats],
-            [self._shown(state, zones.played(seat), state.spent(seat), viewer) for seat in seats],
-            [self._shown(state, zones.played(seat), 0, viewer, state.spent(seat)) for seat in seats],
+            [self._seen(state, zones.played(seat), state.spent(seat), viewer) for seat in seats],
+            [self._seen(state, zones.played(seat), 0, viewer, state.spent(seat)) for seat in seats],
             int(state.needed),
             _seats_in(state, state.passed),
             _seats_in(state, state.silenced),
-            totals,
-            tied,
+            [total if total >= 0 else None for total in totals],
+            [seat for seat in seats if totals[seat] >= 0 and standing.count(totals[seat]) > 1],
             int(state.winner) if state.winner >= 0 else None,
-            [self._shown(state, zones.trap_pile(seat), state.undrawn(seat), viewer) for seat in seats],
+            [self._seen(state, zones.trap_pile(seat), state.undrawn(seat), viewer) for seat in seats],
             [int(state.undrawn(seat)) for seat in seats],
-            [self._shown(state, zones.trap_discard(seat), 0, viewer) for seat in seats],
+            [self._seen(state, zones.trap_discard(seat), 0, viewer) for seat in seats],
             self._shown_trap(state),
-            [self._herd(state, herd) for herd in herds],
+            [[self._unicorn(state, card) for card in state.herd(herd)] for herd in herds],
             [scoring.pate_names(state, herd) for herd in herds],
             [self._tally(state, herd) for herd in herds],
             self._market(state),
@@ -95,9 +93,7 @@ class Sight:
             _seats_in(state, state.shopped),
         )
 
-    def _shown(
-        self, state: HuntState, zone: i64, first: i64, viewer: i64, end: i64 = ALL
-    ) -> list[str | None]:
+    def _seen(self, state: HuntState, zone: i64, first: i64, viewer: i64, end: i64 = ALL) -> list[str | None]:
         """The cards of a zone from the first up to the end, as far as the viewer knows them."""
         table = state.table
         if end == ALL:
@@ -145,14 +141,6 @@ class Sight:
             return None
         card = state.table.card(zones.SET_TRAPS, state.trap_at(state.hunt, state.shown))
         return ShownTrap(int(state.owner(card)), self.names[card], actions.SIDES[state.shown])
-
-    def _herd(self, state: HuntState, herd: i64) -> list[Unicorn]:
-        plain = len(state.attached) == 0 and len(state.bearers) == 0
-        unicorns: list[Unicorn] = []
-        for place in range(state.herd_size(herd)):
-            card = state.unicorn(herd, place)
-            unicorns.append(self.plain[card] if plain else self._unicorn(state, card))
-        return unicorns
 
     def _unicorn(self, state: HuntState, card: i64) -> Unicorn:
         deck = state.deck
@@ -208,13 +196,6 @@ class Sight:
             stalls.append(stall)
         return stalls
 
-    # Choices
-
-    def choice(self, state: HuntState, seat: i64, action: i64) -> Choice:
-        """An action with the places it is about."""
-        text = self.notation.format(int(seat), int(action))
-        return Choice(int(action), text, FORM_OF[action][1], _about(state, seat, action))
-
 
 def _colour_name(colour: i64) -> str | None:
     return kinds.COLOUR_NAMES[colour] if colour != kinds.NO_COLOUR else None
@@ -230,21 +211,8 @@ def _power(state: HuntState, seat: i64) -> str:
     return "used" if state.used >> seat & 1 else "ready"
 
 
-def _add_totals(state: HuntState, totals: list[int | None], tied: list[int]) -> None:
-    """What open cards add up to, and who has the same as somebody else."""
-    laid = herd_totals(state)
-    for seat in range(state.seats):
-        total = laid[state.herd_of(seat)]
-        if total >= 0:
-            totals[seat] = total
-            if laid.count(total) > 1:
-                tied.append(int(seat))
-
-
-# What an action is about
-
-
-def _about(state: HuntState, seat: i64, action: i64) -> list[str]:
+def about(state: HuntState, seat: i64, action: i64) -> list[str]:
+    """The places an action is about (`Choice.about`)."""
     at: i64 = action - FORM_OF[action][0]
     if action >= actions.LAY:
         return _hand_places(state, seat, at)

@@ -19,9 +19,6 @@ from monoceros.games.kill_the_unicorns import kinds, steps, zones
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
 
-ALLOWED: Final = ""
-"""What a `why_not` answers when nothing forbids the action; otherwise it answers the clause that does."""
-
 ROUNDS: Final[i64] = 4
 MOST_SEATS: Final[i64] = 6
 NONE: Final[i64] = -1
@@ -166,10 +163,8 @@ class HuntState(State):
     # Who and where
 
     def place(self, order: list[int]) -> None:
-        """In the team game seats take turns in this order, and every other one is of the second team.
-
-        (kill-the-unicorns.team.two-teams, kill-the-unicorns.team.seats)
-        """
+        """In the team game seats take turns in this order, and every other one is of the second team."""
+        # kill-the-unicorns.team.two-teams, kill-the-unicorns.team.seats
         self.placed = 0
         for at in range(len(order)):
             self.placed |= i64(order[at]) << PLACE_BITS * i64(order[at - 1])
@@ -299,9 +294,13 @@ class HuntState(State):
                 return place
         return NONE
 
-    def single(self, mask: i64) -> i64:
-        """The cards of a canonical mask that name one of each value."""
-        return mask & self.deck.firsts
+    def single_hand(self, seat: i64) -> i64:
+        """The cards in hand, of equal ones the first."""
+        return self.hand_mask(seat) & self.deck.firsts
+
+    def single_laid(self, seat: i64) -> i64:
+        """The laid cards of a seat's own, of equal ones the first."""
+        return self.own_laid_mask(seat) & self.deck.firsts
 
     def team_rest(self, seat: i64) -> i64:
         """How many cards this seat has to add to what its team mate has laid; 0 if it lays first."""
@@ -364,10 +363,8 @@ class HuntState(State):
         self.spots |= self.table.size(zones.SET_TRAPS) << SPOT_BITS * spot
 
     def set_seen(self, seat: i64) -> i64:
-        """Who is shown a trap this seat has set: itself, or nobody where memory is part of the game.
-
-        (kill-the-unicorns.trap.remembered, kill-the-unicorns.trap.not-shown)
-        """
+        """Who is shown a trap this seat has set: itself, or nobody where memory is part of the game."""
+        # kill-the-unicorns.trap.remembered, kill-the-unicorns.trap.not-shown
         return 1 << seat if self.profile.own_traps_shown else NOBODY
 
     def swap_traps(self, prize: i64, other: i64) -> None:
@@ -464,11 +461,10 @@ class HuntState(State):
         self.colours[unicorn] = colour
 
     def discard_unicorn(self, herd: i64, place: i64) -> None:
-        """A unicorn leaves with everything on it: its trap to its owner's discard, tokens out of the game.
-
-        (kill-the-unicorns.traps.zombicorn-luggage, kill-the-unicorns.market.butchered-tokens,
-        kill-the-unicorns.market.butchered-tokens-french, kill-the-unicorns.market.butchered-tokens-prototype)
-        """
+        """A unicorn leaves with everything on it: its trap to its owner's discard, tokens out of the game."""
+        # kill-the-unicorns.traps.zombicorn-luggage, kill-the-unicorns.market.butchered-tokens,
+        # kill-the-unicorns.market.butchered-tokens-french,
+        # kill-the-unicorns.market.butchered-tokens-prototype
         card = self.unicorn(herd, place)
         self.table.move(zones.herd(herd), place, zones.GONE, EVERYONE)
         if self.pinned_on(card) >= 0:

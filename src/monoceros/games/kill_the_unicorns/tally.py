@@ -4,20 +4,12 @@ from typing import Final
 
 from monoceros.core.contract import Event, State
 from monoceros.core.tally import CHOICE, END, LUCK, Tally, Way, seat_of
+from monoceros.games.kill_the_unicorns.kinds import CHARACTER_NAMES
 from monoceros.games.kill_the_unicorns.state import HuntState
 
 GAME: Final = "kill-the-unicorns-"
-POWERS: Final = {
-    GAME + "peek": "princess",
-    GAME + "lay-extra": "knight",
-    GAME + "exchange": "wizard",
-    GAME + "cancel": "shaman",
-    GAME + "recover": "huntress",
-    GAME + "silence": "bard",
-    GAME + "bargain": "merchant",
-    GAME + "steal": "thief",
-    GAME + "fetch": "black_mage",
-}
+TOLD: Final = ["peek", "lay-extra", "exchange", "cancel", "recover", "silence", "bargain", "steal", "fetch"]
+POWERS: Final = {GAME + key: name for key, name in zip(TOLD, CHARACTER_NAMES, strict=True)}
 """The event that tells of each character's power being used."""
 NOBODY: Final = -1
 

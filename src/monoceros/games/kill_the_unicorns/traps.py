@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, steps, zones
-from monoceros.games.kill_the_unicorns.state import ALLOWED, HuntState
+from monoceros.games.kill_the_unicorns.state import HuntState
 
 # Laying off one of two drawn traps: before the other is set, or because it was (`Profile.discard_first`).
 # Which ones can be laid off is `HuntState.drawn_traps`.
@@ -14,8 +14,7 @@ from monoceros.games.kill_the_unicorns.state import ALLOWED, HuntState
 def lay_off(state: HuntState, seat: i64, trap: i64) -> i64:
     """Then the other one is set (kill-the-unicorns.trap.discard-then-place)."""
     _discard_drawn(state, seat, state.drawn_place(seat, trap))
-    state.step = steps.SETTING
-    return steps.DECISION
+    return state.ask(steps.SETTING, seat)
 
 
 def _discard_drawn(state: HuntState, seat: i64, place: i64) -> None:
@@ -32,20 +31,17 @@ def _discard_drawn(state: HuntState, seat: i64, place: i64) -> None:
 
 
 def why_not_set(state: HuntState, seat: i64, trap: i64, spot: i64) -> str:
-    """A drawn trap at a free place of the row."""
+    """Not drawn, or not at a free place of the row."""
     if state.drawn_traps(seat) >> trap & 1 == 0:
         return "kill-the-unicorns.trap.draw-two"
-    if spot >= 2 * state.row_size:
-        return state.profile.clauses.row
-    return ALLOWED if free_spots(state) >> spot & 1 else state.profile.clauses.trap_places
+    clauses = state.profile.clauses
+    return clauses.row if spot >= 2 * state.row_size else clauses.trap_places
 
 
 def free_spots(state: HuntState) -> i64:
-    """Where a trap can be set, as bits: no two at one place, and only below where a unicorn has one trap.
-
-    (kill-the-unicorns.trap.two-per-unicorn, kill-the-unicorns.trap.two-in-french,
-    kill-the-unicorns.team.two-traps, kill-the-unicorns.trap.one-per-unicorn)
-    """
+    """Where a trap can be set, as bits: no two at one place, and only below where a unicorn has one trap."""
+    # kill-the-unicorns.trap.two-per-unicorn, kill-the-unicorns.trap.two-in-french,
+    # kill-the-unicorns.team.two-traps, kill-the-unicorns.trap.one-per-unicorn
     free: i64 = 0
     for prize in range(state.row_size):
         if state.profile.two_traps and state.trap_at(prize, actions.ABOVE) < 0:

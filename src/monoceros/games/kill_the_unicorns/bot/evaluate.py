@@ -78,7 +78,6 @@ class Evaluation:
         self.catch_of: vec[float] = vec[float]([0.0] * int(MOST_SEATS * actions.MOST_PRIZES))
         """The same with what it is worth that the others miss it."""
         self.trap_worth: vec[float] = vec[float]([0.0] * int(actions.MOST_PRIZES))
-        self._trap_count: vec[i64] = vec[i64]([0] * int(actions.MOST_PRIZES))
         self.mode: i64 = HIGHEST
         """By which rule the prize being hunted is won, as far as the seat knows its traps."""
         self._rivals: i64 = 0
@@ -177,33 +176,30 @@ class Evaluation:
 
     def look_at_traps(self, state: HuntState, seat: i64) -> None:
         """What the traps of each prize mean to this seat, and by which rule the prize being hunted is won."""
-        worths = self.trap_worth
-        counts = self._trap_count
-        for prize in range(actions.MOST_PRIZES):
-            worths[prize] = 0.0
-            counts[prize] = 0
-        self.mode = HIGHEST
         table = state.table
         herd = state.herd_of(seat)
-        for at in range(table.size(zones.SET_TRAPS)):
-            card = table.card(zones.SET_TRAPS, at)
-            prize = state.spot(at) // 2
-            counts[prize] += 1
-            if not table.knows(seat, card):
-                worths[prize] -= FEAR
-                continue
-            trap = self.deck.trap_of[card]
-            worths[prize] += self.effect_worth(state, herd, prize, trap)
-            effect = self.deck.traps.effects[trap]
-            if prize == state.hunt and effect == kinds.LOWEST_WINS:
-                self.mode = LOWEST
-            elif prize == state.hunt and effect == kinds.SECOND_WINS:
-                self.mode = SECOND
         for prize in range(actions.MOST_PRIZES):
-            if counts[prize] > 1:
-                worths[prize] /= float(counts[prize])
-                if prize == state.hunt:
-                    self.mode = HIGHEST
+            worth = 0.0
+            count = 0.0
+            mode: i64 = HIGHEST
+            for side in range(2):
+                at = state.trap_at(prize, side)
+                if at < 0:
+                    continue
+                count += 1.0
+                card = table.card(zones.SET_TRAPS, at)
+                if not table.knows(seat, card):
+                    worth -= FEAR
+                    continue
+                trap = self.deck.trap_of[card]
+                worth += self.effect_worth(state, herd, prize, trap)
+                if self.deck.traps.effects[trap] == kinds.LOWEST_WINS:
+                    mode = LOWEST
+                elif self.deck.traps.effects[trap] == kinds.SECOND_WINS:
+                    mode = SECOND
+            self.trap_worth[prize] = worth / max(1.0, count)
+            if prize == state.hunt:
+                self.mode = mode if count < 2.0 else HIGHEST
 
     def effect_worth(self, state: HuntState, herd: i64, prize: i64, trap: i64) -> float:
         """What a trap does to a winner who knows it."""

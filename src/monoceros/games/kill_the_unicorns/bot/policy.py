@@ -18,7 +18,7 @@ from monoceros.games.kill_the_unicorns import actions, kinds, steps, totals, zon
 from monoceros.games.kill_the_unicorns.bot.evaluate import FEAR, SPOIL, Evaluation, with_unicorns
 from monoceros.games.kill_the_unicorns.deck import COUNTS, HAND_SIZE, MASKS, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
-from monoceros.games.kill_the_unicorns.hunt import fewest, most, why_not_pass
+from monoceros.games.kill_the_unicorns.hunt import fewest, may_pass, most
 from monoceros.games.kill_the_unicorns.market import washable
 from monoceros.games.kill_the_unicorns.rules import HuntRules
 from monoceros.games.kill_the_unicorns.state import HuntState
@@ -85,17 +85,14 @@ class Policy:
         """Another table, or herds and prizes have changed: look again."""
         self._stage = NOWHERE
 
-    def _attend(self, state: HuntState) -> None:
-        stage = state.round * 8 + state.hunt
-        if stage != self._stage:
-            self.look.take_in(state)
-            self._stage = stage
-
     # Playing on
 
     def move(self, state: HuntState, seat: i64, rng: Rng) -> i64:
         """A sensible action in a microsecond or two."""
-        self._attend(state)
+        stage = state.round * 8 + state.hunt
+        if stage != self._stage:
+            self.look.take_in(state)
+            self._stage = stage
         if state.step == steps.LAYING:
             return self._lay(state, seat, rng)
         legal = state.legal(seat)
@@ -200,7 +197,7 @@ class Policy:
     def _lay(self, state: HuntState, seat: i64, rng: Rng) -> i64:
         self._size_up(state, seat)
         action: i64 = actions.PASS
-        best = -1000.0 if why_not_pass(state, seat) else BLUR * 0.5
+        best = BLUR * 0.5 if may_pass(state, seat) else -1000.0
         hand = state.hand_mask(seat) * COUNTS
         extra = state.ready(kinds.KNIGHT) == seat
         top: i64 = min(most(state, seat), HAND_SIZE)
@@ -288,20 +285,20 @@ class Policy:
         if spot != self._spot:
             # Above or below is all the same.
             self._spot = spot
-            self._spot_gain = self._trap_gain(
-                state, seat, spot // actions.MOST_PRIZES, spot % actions.MOST_PRIZES
-            )
+            self._spot_gain = self._trap_gain(state, seat, spot)
         return self._spot_gain
 
     def _keeping(self, state: HuntState, seat: i64, trap: i64) -> float:
         """What would be lost with the trap that is laid off: its best place."""
-        best = self._trap_gain(state, seat, trap, 0)
-        for prize in range(1, state.row_size):
-            best = max(best, self._trap_gain(state, seat, trap, prize))
+        best = -100.0
+        for prize in range(state.row_size):
+            best = max(best, self._trap_gain(state, seat, trap * actions.MOST_PRIZES + prize))
         return best
 
-    def _trap_gain(self, state: HuntState, seat: i64, trap: i64, prize: i64) -> float:
+    def _trap_gain(self, state: HuntState, seat: i64, spot: i64) -> float:
         """Good traps go where one hopes to win, bad ones where others do."""
+        trap = spot // actions.MOST_PRIZES
+        prize = spot % actions.MOST_PRIZES
         look = self.look
         mine = state.herd_of(seat)
         herds = state.herd_count()
@@ -425,8 +422,6 @@ class HeuristicBot(ByEye):
         cards: list[int] = []
         for other in range(known.seats):
             if other != seat:
-                cards += table.cards_in(zones.played(other))[
-                    : table.size(zones.played(other)) - known.laid[other]
-                ]
+                cards += table.cards_in(zones.played(other))[: known.spent(other)]
         cards += [card for card in table.cards_in(zones.SET_TRAPS) if known.owner(card) != seat]
         return [card for card in cards if table.knows(seat, card)]
