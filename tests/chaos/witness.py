@@ -76,7 +76,7 @@ class Witness:
         while not self.stop:
             try:
                 account = await self._open()
-            except (*BROKEN, KeyError):
+            except BROKEN:
                 await asyncio.sleep(0.2)
                 continue
             self.accounts.append(account)
@@ -92,10 +92,10 @@ class Witness:
         async with httpx.AsyncClient(base_url=self.address, timeout=SILENCE, trust_env=False) as ada:
             wish = {"game": "hilo", "seats": 3, "bots": [None, None, "heuristic"]}
             table = (await ada.post("/api/tables", json=wish)).raise_for_status().json()["id"]
-            cookies = [f"seat_{table}={ada.cookies[f'seat_{table}']}"]
+            cookies = [f"person={ada.cookies['person']}"]
         async with httpx.AsyncClient(base_url=self.address, timeout=SILENCE, trust_env=False) as blaise:
             (await blaise.post(f"/api/tables/{table}/join", json={})).raise_for_status()
-            cookies.append(f"seat_{table}={blaise.cookies[f'seat_{table}']}")
+            cookies.append(f"person={blaise.cookies['person']}")
         return Account(table, cookies)
 
     async def _sit(self, account: Account) -> None:

@@ -45,7 +45,7 @@ def test_a_window_closes_alike_whatever_is_held(arrive: Arrive, laid: Laid, held
     if held.startswith("neigh"):
         other.page.locator('.ask [data-choice="pass"]').click()
     else:
-        expect(other.page.locator(".noted")).to_contain_text("Nothing to answer with")
+        expect(other.page.get_by_test_id("sentence")).to_contain_text("Nothing to answer with")
         expect(other.page.locator('.ask [data-choice="pass"]')).to_have_count(0)
     expect(player.page.locator('[data-place="A/basic_toast"]')).to_be_visible()
     opened = next(at for at, told in ear.updates if told["window"])
