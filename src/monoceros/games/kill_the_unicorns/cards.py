@@ -145,12 +145,10 @@ def _check_fields(card: KillTheUnicornsCard) -> None:
         require(not given or field in allowed, "kill-pack-extra", **told)
         require(given or field not in needed, "kill-pack-missing", **told)
     least = {"stars": 0, "value": 0, "price": 1, "points": 0 if card.kind == "token" else -MOST_POINTS}
-    for field in least:
-        number = getattr(card, field)
-        if number is not None:
-            range_ = {"found": number, "least": least[field], "most": MOST_POINTS}
-            fits = least[field] <= number <= MOST_POINTS
-            require(fits, "kill-pack-number", card=card.id, field=field, **range_)
+    for field, low in least.items():
+        found = getattr(card, field)
+        fits = found is None or low <= found <= MOST_POINTS
+        require(fits, "kill-pack-number", card=card.id, field=field, found=found, least=low, most=MOST_POINTS)
 
 
 def _check_unicorns(cards: list[KillTheUnicornsCard]) -> None:
@@ -241,11 +239,9 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
     cast = _cast(cards)
     slots = sorted(cast.index(name) for name in names)
     held = hand(cards)
-    by_id = {card.id: card for card in cards}
     traps = of_kind(cards, "trap")
     piles = [name for slot in slots for name in trap_deck(cards, cast[slot])]
-    hands = [name for _ in slots for name in held]
-    ids = [*[card.id for card in herded], *hands, *piles]
+    ids = [*[card.id for card in herded], *held * len(slots), *piles]
     trap_ids = [trap.id for trap in traps]
     return HuntDeck(
         names=[card.id for card in cards],
@@ -256,7 +252,7 @@ def _make(pack: KillTheUnicornsPack, *, extra: bool) -> HuntDeck:
         colours=[_colour(card) for card in herded],
         characters=cast,
         slots=slots,
-        hand_values=[by_id[name].value or 0 for name in held],
+        hand_values=[cards[kind_of[name]].value or 0 for name in held],
         trap_of=[trap_ids.index(name) if name in trap_ids else -1 for name in ids],
         traps=TrapKinds(
             names=trap_ids,

@@ -3,7 +3,7 @@
 from librt.vecs import append
 
 from monoceros.core.contract import SEAT_LETTERS
-from monoceros.core.mistakes import Mistake, require, shortened
+from monoceros.core.mistakes import require, shortened
 from monoceros.core.position import PositionReader
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY
@@ -87,11 +87,10 @@ class _Reader(PositionReader):
         self.zones[zone][:0] = rest
 
     def _owner(self, letter: str, word: str) -> int:
-        found, seats = shortened(word), self.seats
-        require(letter in list(self.letters), "position-seat", field="set", found=found, seats=seats)
+        told: dict[str, str | int] = {"found": shortened(word), "seats": self.seats}
+        require(letter in list(self.letters), "position-seat", field="set", **told)
         owner = self.letters.index(letter)
-        playing = self.state.characters[owner] >= 0
-        require(playing, "position-seat", field="character", found=found, seats=seats)
+        require(self.state.characters[owner] >= 0, "position-seat", field="character", **told)
         return owner
 
     def _token(self, code: str) -> int:
@@ -105,8 +104,8 @@ class _Reader(PositionReader):
         """Who sits where in the team game, beginning with A."""
         letters = SEAT_LETTERS[: self.seats]
         word = self.fields.get("order", letters)
-        if sorted(word) != list(letters) or word[0] != letters[0]:
-            raise Mistake("position-value", field="order", found=shortened(word), known=letters)
+        fits = sorted(word) == list(letters) and word[0] == letters[0]
+        require(fits, "position-value", field="order", found=shortened(word), known=letters)
         if self.state.profile.teams:
             self.state.place([letters.index(letter) for letter in word])
 
@@ -129,8 +128,7 @@ class _Reader(PositionReader):
     def _pools(self, seat: int) -> tuple[range, range]:
         """The hunt cards and the traps of a seat."""
         slot = int(self.deck.slot_of[self.state.characters[seat]])
-        hunt = int(self.deck.hunt_base) + HAND_SIZE * slot
-        trap = int(self.deck.trap_base) + HAND_SIZE * slot
+        hunt, trap = (int(base) + HAND_SIZE * slot for base in (self.deck.hunt_base, self.deck.trap_base))
         return range(hunt, hunt + HAND_SIZE), range(trap, trap + HAND_SIZE)
 
     def _unicorns(self) -> None:
@@ -227,8 +225,8 @@ class _Reader(PositionReader):
         sides = "ab" if self.state.profile.two_traps else "b"
         prizes = range(self.state.hunt + 1, self.state.row_size + 1)
         places = [f"{prize}{side}" for prize in prizes for side in sides]
-        known = ", ".join(places)
-        require(word in places, "position-value", field="set", found=shortened(told), known=known)
+        fits = word in places
+        require(fits, "position-value", field="set", found=shortened(told), known=", ".join(places))
         place = 2 * (int(word[0]) - 1) + "ab".index(word[1])
         require(place not in taken, "position-copies", card=shortened(told), copies=1)
         return place
@@ -277,16 +275,14 @@ class _Reader(PositionReader):
         mask = 0
         for value in word.split("+") if word != "-" else []:
             free = [at for at, known in enumerate(values) if known == value and not mask >> at & 1]
-            if not free:
-                raise Mistake("position-value", field="paid", found=shortened(word), known="+".join(values))
+            require(free, "position-value", field="paid", found=shortened(word), known="+".join(values))
             mask |= 1 << free[0]
         return mask
 
     def _begin(self) -> None:
         state = self.state
         phase = list(PHASES)[self.one_of("begin", list(PHASES), "")]
-        if phase == "hunt" and state.table.size(zones.ROW) == 0:
-            raise Mistake("position-moment", step="hunt", field="row")
+        require(phase != "hunt" or state.table.size(zones.ROW), "position-moment", step="hunt", field="row")
         if phase == "round":
             state.round -= 1
         go_on(state, PHASES[phase])

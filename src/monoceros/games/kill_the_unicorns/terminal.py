@@ -160,10 +160,8 @@ class HuntTerminal(Terminal):
         verbs = [choice.verb for choice in choices]
         if "lay" in verbs:
             lays = [choice for choice in choices if choice.verb == "lay"]
-            lines = [self.entry(lays[-1], 0, self.text(TEXT + "choice-lay"))]
-            if "pass" in verbs:
-                lines.append(f"[bold]pass[/]: {self.text(TEXT + 'choice-pass')}")
-            return lines
+            passing = [f"[bold]pass[/]: {self.text(TEXT + 'choice-pass')}"] if "pass" in verbs else []
+            return [self.entry(lays[-1], 0, self.text(TEXT + "choice-lay")), *passing]
         if "set" in verbs:
             return self.settings(choices)
         if len(choices) > MOST_LISTED:

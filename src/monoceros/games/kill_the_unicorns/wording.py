@@ -31,15 +31,11 @@ def card_text(card: KillTheUnicornsCard, text: Text) -> str:
     return " ".join(_sentences(card, text))
 
 
-def power_clause(power: str) -> str:
-    """The clause of a power, as the key of its text."""
-    name = kinds.CHARACTER_NAMES[kinds.POWER_NAMES.index(power)]
-    return f"{KEY}-power-{name.replace('_', '-')}"
-
-
 def _sentences(card: KillTheUnicornsCard, text: Text) -> list[str]:
     if card.kind == "character":
-        return [text(f"{power_clause(card.power or '')}.text")]
+        # The clause of a power is called by the character that usually has it.
+        usual = kinds.CHARACTER_NAMES[kinds.POWER_NAMES.index(card.power or "")]
+        return [text(f"{KEY}-power-{usual.replace('_', '-')}.text")]
     if card.kind == "trap":
         return _trap(card, text)
     if card.kind == "hunt":
