@@ -47,9 +47,15 @@ class Sight:
         """What this viewer may know."""
         seats = range(int(state.seats))
         herds = range(int(state.herd_count()))
-        # What open cards add up to, and by whom the same as by somebody else.
-        standing = herd_totals(state) if steps.REVEALED <= state.step <= steps.AFTER else []
-        totals = [standing[state.herd_of(seat)] if standing else -1 for seat in seats]
+        totals: list[int | None] = [None for _ in seats]
+        tied: list[int] = []
+        if steps.REVEALED <= state.step <= steps.AFTER:
+            laid = herd_totals(state)
+            for seat in seats:
+                total = laid[state.herd_of(seat)]
+                totals[seat] = total if total >= 0 else None
+                if total >= 0 and laid.count(total) > 1:
+                    tied.append(seat)
         free = state.profile.characters if state.step == steps.PICKING else []
         return View(
             "kill-the-unicorns",
@@ -78,8 +84,8 @@ class Sight:
             int(state.needed),
             _seats_in(state, state.passed),
             _seats_in(state, state.silenced),
-            [total if total >= 0 else None for total in totals],
-            [seat for seat in seats if totals[seat] >= 0 and standing.count(totals[seat]) > 1],
+            totals,
+            tied,
             int(state.winner) if state.winner >= 0 else None,
             [self._seen(state, zones.trap_pile(seat), state.undrawn(seat), viewer) for seat in seats],
             [int(state.undrawn(seat)) for seat in seats],
