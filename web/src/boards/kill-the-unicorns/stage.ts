@@ -52,7 +52,7 @@ function wide({ width, height }: Room): KtuStage {
 function tall({ width, height }: Room): KtuStage {
   const left = height - 48 - 20 - STRIP.tall - 6 * GAP;
   const hunt = Math.min(width / HUNT_CARDS, 60);
-  const hand = TALL * hunt + SUM + 2;
+  const hand = TALL * hunt + SUM + 1;
   const herd = 44;
   const panel = clamp(72, left * 0.22, 110);
   const row = left - hand - TALL * herd - panel;
