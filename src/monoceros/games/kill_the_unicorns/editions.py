@@ -1,7 +1,7 @@
 """How the three rulebooks differ, as data: one profile for each table.
 
 The rules read these fields and nothing else; no edition is ever asked for by name. Each field says which
-clauses answer the question it stands for. What is set here is German; `editions.toml` has the rest.
+clauses answer its question. What is set here is German; `editions.toml` has the rest.
 """
 
 from dataclasses import dataclass
@@ -48,43 +48,33 @@ class Profile:
         self.edition = edition
         self.clauses = Clauses()
         self.cast: i64 = 0
-        """Who can be picked, as bits: kill-the-unicorns.cards.six-characters,
-        kill-the-unicorns.cards.four-characters, kill-the-unicorns.cards.extra-characters."""
+        """Who can be picked, as bits (`Clauses.characters`, kill-the-unicorns.cards.extra-characters)."""
         self.row_size: i64 = 4
-        """Unicorns of each round, 0 for one for each player: kill-the-unicorns.round.four-unicorns,
-        kill-the-unicorns.round.unicorn-each, kill-the-unicorns.team.three-unicorns."""
+        """Unicorns of each round, 0 for one for each player (`Clauses.row`)."""
         self.two_traps = True
-        """Whether a unicorn has a trap place above as well as below: kill-the-unicorns.trap.two-per-unicorn,
-        kill-the-unicorns.trap.two-in-french, kill-the-unicorns.team.two-traps,
-        kill-the-unicorns.trap.one-per-unicorn."""
+        """Whether a unicorn has a trap place above as well as below (`Clauses.trap_places`)."""
         self.discard_first = False
-        """Whether the other trap is laid off before one is set: kill-the-unicorns.trap.place-then-discard,
-        kill-the-unicorns.trap.discard-then-place."""
+        """Whether the other trap is laid off before one is set (`Clauses.trap_order`)."""
         self.trap_before_winner = False
-        """Whether the trap is uncovered even when nobody is left to win:
-        kill-the-unicorns.reveal.trap-after-winner, kill-the-unicorns.reveal.trap-before-winner."""
+        """Whether the trap is uncovered even when nobody is left to win (`Clauses.trap_moment`)."""
         self.other_trap_open = False
-        """Whether the second trap is discarded face up: kill-the-unicorns.reveal.other-trap,
-        kill-the-unicorns.reveal.other-trap-french, kill-the-unicorns.team.other-trap."""
+        """Whether the second trap is discarded face up (`Clauses.other_trap`)."""
         self.runaway_open = False
-        """Whether a runaway's traps are discarded face up: kill-the-unicorns.reveal.runaway-traps,
-        kill-the-unicorns.reveal.runaway-traps-open, kill-the-unicorns.reveal.runaway-traps-french."""
+        """Whether a runaway's traps are discarded face up (`Clauses.runaway_traps`)."""
         self.trap_stays = True
         """Whether an uncovered trap lies at the prize until it is taken: kill-the-unicorns.reveal.discard."""
         self.own_traps_shown = True
         """Whether the table shows a set trap to its owner: kill-the-unicorns.trap.remembered,
         kill-the-unicorns.trap.not-shown."""
         self.marker_moves = True
-        """Whether a first player who passes hands the marker on: kill-the-unicorns.hunt.marker-moves,
-        kill-the-unicorns.hunt.marker-moves-french, kill-the-unicorns.hunt.next-opens."""
+        """Whether a first player who passes hands the marker on (`Clauses.first_passes`)."""
         self.marker_back = False
         """Whether it goes back to where the hunt began if nobody wins it:
         kill-the-unicorns.reveal.no-winner-stays, kill-the-unicorns.reveal.no-winner-back."""
         self.marker_to_winner = True
         """Whether a new round begins with whoever won a hunt last: kill-the-unicorns.round.marker-stays."""
         self.late_bard = False
-        """Whether the bard may name a player after others have laid:
-        kill-the-unicorns.power.bard-until-laid, kill-the-unicorns.power.bard-laid-is-safe."""
+        """Whether the bard may name a player after others have laid (`Clauses.bard_moment`)."""
         self.fewer_tokens: i64 = 0
         """How many pâtés, horns and soaps fewer than players lie on the market:
         kill-the-unicorns.setup.market, kill-the-unicorns.setup.market-prototype."""

@@ -37,6 +37,7 @@ NOT_FRENCH: dict[str, Any] = {"editions": ["de", "en-prototype"]}
 BEGINNERS = {"de": ("off", "no-traps", "no-traps-no-powers")}
 """The beginners' variants an edition has, where it does not have all (kill-the-unicorns.variant.beginner)."""
 TEAM_SEATS = 4
+RULEBOOKS: dict[str, Any] = msgspec.toml.decode(Path(__file__).with_name("editions.toml").read_bytes())
 
 
 class KillTheUnicornsOptions(Options, frozen=True):
@@ -105,7 +106,6 @@ class KillTheUnicorns(Game):
         return state
 
     def rules(self, setup: Setup) -> HuntRules:
-        """The rules of a set-up, made once."""
         return self._prepared(setup)[0]
 
     def _prepared(self, setup: Setup) -> tuple[HuntRules, list[int]]:
@@ -117,14 +117,11 @@ class KillTheUnicorns(Game):
                 options, characters="pick", start="random", last_winners="", last_starter=""
             )
             key = (setup.edition.id, setup.pack.digest, setup.seats, way)
-            rules = self._rules.get(key, lambda: self._new_rules(setup))
+            deck = cards.deck(setup.pack, extra=options.extra_characters == "on")
+            profile = _profile(setup.edition.id, options, deck)
+            rules = self._rules.get(key, lambda: HuntRules(self.id, deck, profile, setup.seats))
             self._latest = (setup, rules, starters(options, setup.seats))
         return self._latest[1:]
-
-    def _new_rules(self, setup: Setup) -> HuntRules:
-        options = _options(setup)
-        deck = cards.deck(setup.pack, extra=options.extra_characters == "on")
-        return HuntRules(self.id, deck, _profile(setup.edition.id, options, deck), setup.seats)
 
     def check_seats(self, setup: Setup) -> None:
         """Options must fit edition and table: enough characters, four for two teams, seats that are there."""
@@ -145,61 +142,47 @@ class KillTheUnicorns(Game):
         return [int(state.herd_of(seat)) for seat in range(state.seats)]
 
     def rematch(self, setup: Setup, state: State) -> Setup:
-        """The same options with this match as the last one."""
         assert isinstance(state, HuntState)
         last = next_start(_options(setup), state.outcome(), int(state.starter))
         return msgspec.structs.replace(setup, options=msgspec.structs.replace(_options(setup), **last))
 
     def position(self, state: State) -> str:
-        """The whole situation in one line."""
         assert isinstance(state, HuntState)
         return write_position(state)
 
     def from_position(self, text: str, setup: Setup, rng: Rng) -> HuntState:
-        """The situation a text describes."""
         return read_position(text, self.rules(setup), rng)
 
     def format(self, setup: Setup, seat: int, action: int) -> str:
-        """An action as people write it."""
         return self.rules(setup).sight.notation.format(seat, action)
 
     def parse(self, setup: Setup, seat: int, text: str) -> int:
-        """The action a text names."""
         return self.rules(setup).sight.notation.parse(seat, text)
 
     def load_pack(self, edition: Edition, own: OwnPack | None = None) -> Pack[Any]:
-        """The shipped pack of the edition's box, or an owner's laid over it."""
         return cards.load(edition.id, own) if own is not None else _shipped(edition.id)
 
     def card_texts(self, pack: Pack[Any], text: Text) -> dict[str, str]:
-        """What each card says, made from its fields."""
-        return wording.card_texts(pack, text)
+        return {card.id: wording.card_text(card, text) for card in pack.cards}
 
     def bots(self) -> dict[str, Callable[[Setup], Bot]]:
-        """The bots that know Kill the Unicorns."""
         return {"heuristic": lambda setup: HeuristicBot(self.rules(setup))}
 
     def guide(self, setup: Setup) -> HuntGuide:
-        """What a search should know about Kill the Unicorns."""
         return HuntGuide(self.rules(setup))
 
     def tally(self, setup: Setup) -> HuntTally:
-        """Counts the cards of one match."""
         return HuntTally(dealt_characters=_options(setup).characters == "random")
 
     def fields(self, setup: Setup) -> list[Field]:
-        """The numbers of a row as `observation` writes it."""
         return hunt_fields(setup.seats)
 
     def terminal(self, setup: Setup, text: Text, names: list[str]) -> HuntTerminal:
-        """A window on a match."""
         return HuntTerminal(setup.pack, text, names)
 
 
-@cache
-def _shipped(edition: str) -> Pack[Any]:
-    """A pack that never changes is read once."""
-    return cards.load(edition)
+_shipped = cache(cards.load)
+"""A pack that never changes is read once."""
 
 
 def _options(setup: Setup) -> KillTheUnicornsOptions:
@@ -207,13 +190,8 @@ def _options(setup: Setup) -> KillTheUnicornsOptions:
     return setup.options
 
 
-@cache
-def _rulebooks() -> dict[str, Any]:
-    return msgspec.toml.decode(Path(__file__).with_name("editions.toml").read_bytes(), type=dict[str, Any])
-
-
 def _profile(edition: str, options: KillTheUnicornsOptions, deck: HuntDeck) -> editions.Profile:
-    book = _rulebooks()[edition]
+    book = RULEBOOKS[edition]
     profile = editions.Profile(edition)
     for variant in ("", "team_") if options.teams == "on" else ("",):
         for field, value in book.get(f"{variant}profile", {}).items():

@@ -140,7 +140,6 @@ class _Writer:
         return word if at < 0 else f"{word}~{self._owned(state.table.card(zones.PINNED, at), EVERYONE)}"
 
     def _tokens(self, kept: Iterable[int], where: int) -> list[str]:
-        """The tokens on a unicorn, or the pâtés of a herd."""
         return [self.tokens[one % TOKEN_BITS] for one in kept if one // TOKEN_BITS == where]
 
 

@@ -126,7 +126,6 @@ class _Reader(PositionReader):
                 seat_character(state, seat, free.pop(0))
 
     def _pools(self, seat: int) -> tuple[range, range]:
-        """The hunt cards and the traps of a seat."""
         slot = int(self.deck.slot_of[self.state.characters[seat]])
         hunt, trap = (int(base) + HAND_SIZE * slot for base in (self.deck.hunt_base, self.deck.trap_base))
         return range(hunt, hunt + HAND_SIZE), range(trap, trap + HAND_SIZE)

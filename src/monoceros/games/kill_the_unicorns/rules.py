@@ -90,13 +90,11 @@ class HuntRules(Rules[HuntState]):
         self._box = setup.full_box(deck, seats)
 
     def begin(self, rng: Rng, starter: int) -> HuntState:
-        """A fresh match: the first player is to pick a character."""
         return setup.open_box(self, self._box, self.deck, self.profile, self.seats, rng, starter)
 
     # What may be done
 
     def legal(self, state: HuntState, seat: i64) -> list[int]:
-        """The actions this seat may play now, ascending."""
         listed: list[int] = []
         if seat < 0 or seat >= state.seats or state.to_act >> seat & 1 == 0:
             return listed
@@ -121,7 +119,6 @@ class HuntRules(Rules[HuntState]):
         return listed
 
     def pick(self, state: HuntState, seat: i64, rng: Rng) -> i64:
-        """A uniformly random legal action, as a rule without listing them all."""
         if state.step == steps.LAYING:
             return hunt.draw_laying(state, seat, rng)
         if state.step == steps.SETTING:
@@ -135,7 +132,6 @@ class HuntRules(Rules[HuntState]):
         return action + nth - 1 if nth > 0 else actions.PASS
 
     def why_not(self, state: HuntState, seat: i64, action: i64) -> Refusal | None:
-        """The clause that forbids this action now, or None."""
         if int(action) in self.legal(state, seat):
             return None
         if seat < 0 or seat >= state.seats:
@@ -152,43 +148,34 @@ class HuntRules(Rules[HuntState]):
     # What happens
 
     def apply(self, state: HuntState, seat: i64, action: i64) -> None:
-        """Play a legal action, and everything that follows from it."""
         state.n += 1
         go_on(state, act(state, seat, action))
 
     # What is told
 
     def choice(self, state: HuntState, seat: i64, action: i64) -> Choice:
-        """An action with the places it is about."""
         text = self.sight.notation.format(int(seat), int(action))
         return Choice(int(action), text, actions.FORM_OF[action][1], about(state, seat, action))
 
     def view(self, state: HuntState, viewer: int) -> KillTheUnicornsView:
-        """What this viewer may know."""
         return self.sight.view(state, viewer)
 
     def observe(self, state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
-        """What this seat knows, as numbers."""
         observation.observe(state, seat, out, at)
 
     def scores(self, state: HuntState) -> list[int]:
-        """What each seat has as the table lies."""
         return scoring.scores(state)
 
     def winners(self, state: HuntState) -> list[int]:
-        """Everybody whose herd wins."""
         return scoring.winners(state)
 
     def outcome(self, state: HuntState) -> Outcome | None:
-        """The winners, and where every point came from."""
         return scoring.outcome(state)
 
     def window_key(self, state: HuntState) -> str:
-        """The moment the open window is about; its switches go by this name."""
         return steps.STEP_NAMES[state.step] if state.window else ""
 
     def pass_action(self, state: HuntState) -> i64:
-        """Letting the window go by."""
         return actions.PASS if state.window else NO_PASS
 
 

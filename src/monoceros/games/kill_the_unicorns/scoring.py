@@ -218,7 +218,6 @@ def set_sizes(count: Count) -> dict[str, int]:
 
 
 def _places(herd: i64, wanted: list[bool]) -> list[str]:
-    """The places of a herd where it holds."""
     return [unicorn_name(herd, place) for place, take in enumerate(wanted) if take]
 
 

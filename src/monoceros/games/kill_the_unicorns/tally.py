@@ -42,7 +42,6 @@ class HuntTally(Tally):
         self._ahead = NOBODY
 
     def starter(self, state: State) -> int:
-        """Who had the first-player marker first."""
         assert isinstance(state, HuntState)
         return int(state.starter)
 

@@ -27,7 +27,6 @@ class HuntTerminal(Terminal):
     width = 80
 
     def draw(self, view: View) -> str:
-        """The whole table."""
         assert isinstance(view, KillTheUnicornsView)
         lines = [self.heading(view), "", *(self.prize(view, at, prize) for at, prize in enumerate(view.row))]
         if trap := view.shown_trap:
@@ -42,7 +41,6 @@ class HuntTerminal(Terminal):
         return "\n".join(lines)
 
     def heading(self, view: KillTheUnicornsView) -> str:
-        """How far the match has come."""
         parts = [self.text(TEXT + "round-of", round=view.round, rounds=view.rounds)]
         if view.hunt:
             parts.append(self.text(TEXT + "hunt-of", hunt=view.hunt, hunts=len(view.row)))
@@ -97,7 +95,6 @@ class HuntTerminal(Terminal):
         return lines
 
     def status(self, view: KillTheUnicornsView, seat: int) -> str:
-        """What a player does in the hunt now."""
         if seat in view.passed:
             return self.text(TEXT + "passed")
         if not view.laid[seat]:
@@ -130,7 +127,6 @@ class HuntTerminal(Terminal):
         return f"[dim]{place:>3}[/] [{style}]{' '.join(parts)}[/]"
 
     def own(self, view: KillTheUnicornsView, you: int) -> list[str]:
-        """Your hand and your traps."""
         hand = "  ".join(f"[bold]{self.value(card)}[/]" for card in view.hands[you])
         lines = [f"  {self.text(TEXT + 'your-hand')}:  {hand}"]
         if traps := [self.card(card) for card in view.trap_hands[you] if card is not None]:
@@ -138,13 +134,11 @@ class HuntTerminal(Terminal):
         return lines
 
     def value(self, card: str | None) -> str:
-        """A hunt card as its number."""
         return "░" if card is None else str(self.cards[card].value)
 
     # Asking
 
     def ask(self, view: View, choices: list[Choice]) -> str:
-        """What is asked for at this step."""
         assert isinstance(view, KillTheUnicornsView)
         del choices
         prize = view.row[view.hunt - 1].card if view.hunt else None
@@ -183,7 +177,6 @@ class HuntTerminal(Terminal):
         return [f"{self.card(trap)}:  {'   '.join(where)}" for trap, where in places.items()]
 
     def described(self, view: KillTheUnicornsView, choice: Choice) -> str:
-        """A choice in words."""
         words = choice.text.split()[1:]
         verb = choice.verb
         params: dict[str, object] = {AS_WRITTEN[verb]: words[0]} if verb in AS_WRITTEN else {}
@@ -209,6 +202,5 @@ class HuntTerminal(Terminal):
         return self.text(f"{TEXT}choice-{verb}", **params)
 
     def explained(self, key: str) -> str:
-        """A card with what it does."""
         kind = self.text(f"{TEXT}value-{self.cards[key].kind}")
         return f"[bold]{self.card(key)}[/]  [dim]{kind}[/]\n  {card_text(self.cards[key], self.text)}"

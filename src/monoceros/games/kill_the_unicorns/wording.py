@@ -5,7 +5,7 @@ What an owner writes into a pack of their own is therefore also what the card sa
 
 from monoceros.core.terminal import Text
 from monoceros.games.kill_the_unicorns import kinds
-from monoceros.games.kill_the_unicorns.cards import KillTheUnicornsCard, KillTheUnicornsPack
+from monoceros.games.kill_the_unicorns.cards import KillTheUnicornsCard
 
 KEY = "kill-the-unicorns"
 EFFECTS = {
@@ -19,11 +19,6 @@ EFFECTS = {
 }
 """The clause that says what a trap does; the others are told with their numbers and colours."""
 TEXT_FIELDS = ("effect", "points", "pinned", "colour", "power", "stars", "value", "item", "price")
-
-
-def card_texts(pack: KillTheUnicornsPack, text: Text) -> dict[str, str]:
-    """What each card of a pack says, by its id."""
-    return {card.id: card_text(card, text) for card in pack.cards}
 
 
 def card_text(card: KillTheUnicornsCard, text: Text) -> str:

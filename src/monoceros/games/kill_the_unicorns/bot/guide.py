@@ -39,11 +39,9 @@ class HuntGuide(Guide):
         self.policy = Policy(rules.deck, rules.profile)
 
     def effort(self) -> int:
-        """Iterations an expert takes for a decision."""
         return EFFORT
 
     def is_secret_bid(self, state: State, seat: i64) -> bool:
-        """Laying cards for a hunt."""
         del seat
         assert isinstance(state, HuntState)
         return state.step == steps.LAYING
@@ -54,7 +52,6 @@ class HuntGuide(Guide):
         return promise(list(self.policy.gains(state, seat, legal)), WARMTH, FLOOR)
 
     def reason(self, state: State, seat: i64, action: i64) -> Reason:
-        """What speaks for a move in the policy's eyes."""
         assert isinstance(state, HuntState)
         return reason(self.policy, state, seat, action)
 
