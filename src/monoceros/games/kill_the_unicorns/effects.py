@@ -5,8 +5,6 @@ from mypy_extensions import i64
 from monoceros.core.table import EVERYONE
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
-from monoceros.games.kill_the_unicorns.reveal import run_away
-from monoceros.games.kill_the_unicorns.rounds import after_change
 from monoceros.games.kill_the_unicorns.state import NONE, HuntState
 from monoceros.games.kill_the_unicorns.totals import LOWEST, SECOND, best, herd_totals
 
@@ -37,12 +35,12 @@ def take_effect(state: HuntState) -> i64:
         return _new_winner(state, SECOND, "kill-the-unicorns.traps.no-use-running")
     if effect == kinds.SCARE:
         state.winner = NONE
-        return run_away(state, "kill-the-unicorns.traps.clanking-armour")
+        return steps.TO_FLIGHT
     if effect == kinds.SWAP_UNICORNS:
-        return _begin_swap(state, owner)
+        return begin_swap(state, owner)
     if effect == kinds.LOSE_ONE:
-        return _begin_loss(state)
-    return _begin_bait(state) if effect == kinds.LOSE_HUNT_CARD else steps.TO_PRIZE
+        return begin_loss(state)
+    return begin_bait(state) if effect == kinds.LOSE_HUNT_CARD else steps.TO_PRIZE
 
 
 def _pin(state: HuntState, at: i64, trap: i64) -> i64:
@@ -74,7 +72,7 @@ def _new_winner(state: HuntState, wanted: i64, clause: str) -> i64:
 # The Trojan unicorn
 
 
-def _begin_swap(state: HuntState, owner: i64) -> i64:
+def begin_swap(state: HuntState, owner: i64) -> i64:
     """Its owner swaps a unicorn for one of the winner's, unless that is the same herd or has none."""
     own = state.herd_of(owner)
     if own == state.winner or state.herd_size(own) == 0 or state.herd_size(state.winner) == 0:
@@ -99,18 +97,23 @@ def swap(state: HuntState, seat: i64, pair: i64) -> i64:
     given = state.unicorn(state.winner, spot)
     got = state.unicorn(own, place)
     state.tell_trade("swap", "kill-the-unicorns.traps.trojan-luggage", seat, state.speaker(), given, got)
-    return after_change(state, steps.TO_PRIZE)
+    return steps.SWAPPED
 
 
 # The zombicorn
 
 
-def _begin_loss(state: HuntState) -> i64:
+def begin_loss(state: HuntState) -> i64:
     """The winner loses a unicorn, if there is one."""
     if state.herd_size(state.winner) > 0:
         return state.ask_any(steps.ZOMBICORN, state.members(state.winner))
     state.tell_seat("zombicorn-nothing", "kill-the-unicorns.traps.zombicorn-nothing", state.speaker())
     return steps.TO_PRIZE
+
+
+def lose_options(state: HuntState) -> i64:
+    """Any of the herd, the prize not among it yet, as bits."""
+    return (1 << state.herd_size(state.winner)) - 1
 
 
 def lose(state: HuntState, seat: i64, place: i64) -> i64:
@@ -123,7 +126,7 @@ def lose(state: HuntState, seat: i64, place: i64) -> i64:
 # The costly bait
 
 
-def _begin_bait(state: HuntState) -> i64:
+def begin_bait(state: HuntState) -> i64:
     """The winner loses a hunt card, if there is one in hand; of a team whoever answers first."""
     mask = state.members(state.winner)
     for seat in range(state.seats):
@@ -133,6 +136,11 @@ def _begin_bait(state: HuntState) -> i64:
         return state.ask_any(steps.BAIT, mask)
     state.tell_seat("bait-nothing", "kill-the-unicorns.traps.costly-bait", state.speaker())
     return steps.TO_PRIZE
+
+
+def drop_options(state: HuntState, seat: i64) -> i64:
+    """Any card in hand, of equal ones one, as bits."""
+    return state.single(state.hand_mask(seat))
 
 
 def drop(state: HuntState, seat: i64, at: i64) -> i64:

@@ -8,8 +8,6 @@ from monoceros.core.rng import Rng
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.deck import COUNTS, MASKS
-from monoceros.games.kill_the_unicorns.powers import open_window
-from monoceros.games.kill_the_unicorns.reveal import reveal
 from monoceros.games.kill_the_unicorns.state import NONE, HuntState
 
 MOST_OPENED: Final[i64] = 3
@@ -62,8 +60,8 @@ def next_turn(state: HuntState) -> i64:
         elif not state.can_hunt(seat):
             _stay_out(state, seat, "must-pass", state.profile.clauses.must_pass)
         else:
-            return open_window(state, steps.BEFORE)
-    return reveal(state)
+            return steps.TO_FORESTALLING
+    return steps.TO_REVEAL
 
 
 def ask_to_lay(state: HuntState) -> i64:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from monoceros.core.table import EVERYONE
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
-from monoceros.games.kill_the_unicorns.rounds import end_round, ends_by_rainbow
 from monoceros.games.kill_the_unicorns.state import NONE, TOKEN_BITS, HuntState
 
 DISCOUNT: Final[i64] = 2
@@ -44,7 +43,7 @@ def next_shopper(state: HuntState) -> i64:
         if can_pay and state.herd_size(state.herd_of(seat)) > 0:
             return state.ask(steps.MARKET, seat)
         done_shopping(state)
-    return end_round(state)
+    return steps.TO_ROUND_END
 
 
 def done_shopping(state: HuntState) -> i64:
@@ -183,7 +182,7 @@ def use_token(state: HuntState, seat: i64, place: i64) -> i64:
         state.attached = append(state.attached[:], unicorn * TOKEN_BITS + token)
         if item >= kinds.FAIRY_DUST:
             state.paint(unicorn, tokens.colours[token])
-    return steps.DECISION if ends_by_rainbow(state) else done_shopping(state)
+    return steps.TO_SCORES
 
 
 def _tell_purchase(state: HuntState, seat: i64, unicorn: i64, paid: str) -> None:

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from monoceros.core.table import EVERYONE
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
-from monoceros.games.kill_the_unicorns.rounds import ends_by_rainbow
 from monoceros.games.kill_the_unicorns.state import NONE, HuntState
 
 CLAUSES: Final = [f"kill-the-unicorns.power.{name.replace('_', '-')}" for name in kinds.CHARACTER_NAMES]
@@ -116,7 +115,7 @@ def usable(state: HuntState, seat: i64, character: i64) -> i64:
         return (1 << state.row_size) - (2 << state.hunt) if state.needed == 0 else 0
     if character == kinds.WIZARD:
         return exchange_options(state, seat)
-    return state.single_laid(seat) if character == kinds.HUNTRESS else 1
+    return recover_options(state, seat) if character == kinds.HUNTRESS else 1
 
 
 def why_not(state: HuntState, seat: i64, character: i64, at: i64) -> str:
@@ -250,8 +249,8 @@ def fetch(state: HuntState, seat: i64, prize: i64) -> i64:
 
 def exchange_options(state: HuntState, seat: i64) -> i64:
     """Every laid card of the wizard's own for every card in hand, as bits of pairs."""
-    laid = state.single_laid(seat)
-    hand = state.single_hand(seat)
+    laid = state.single(state.own_laid_mask(seat))
+    hand = state.single(state.hand_mask(seat))
     bits: i64 = 0
     for own in range(actions.SIZE):
         if laid >> own & 1:
@@ -270,19 +269,29 @@ def exchange(state: HuntState, seat: i64, own: i64, held: i64) -> i64:
     if state.events is not None:
         out, got = state.card_name(table.top_card(hand)), state.card_name(table.card(played, place))
         state.tell("exchange", "kill-the-unicorns.power.wizard", {"seat": int(seat), "out": out, "got": got})
-    return open_window(state, steps.REVEALED)
+    return steps.TO_REACTIONS
 
 
 # The thief
 
 
+def can_steal(state: HuntState, seat: i64, place: i64) -> bool:
+    """Whether this is a laid card of one's own for one another hunter has laid."""
+    own = place // actions.SIZE // actions.OTHERS
+    distance = place // actions.SIZE % actions.OTHERS + 1
+    if distance >= state.seats or state.single(state.own_laid_mask(seat)) >> own & 1 == 0:
+        return False
+    theirs = state.single(state.own_laid_mask((seat + distance) % state.seats))
+    return theirs >> place % actions.SIZE & 1 != 0
+
+
 def steal_options(state: HuntState, seat: i64, listed: list[int]) -> None:
     """Every laid card of the thief's own for every one another hunter has laid."""
-    laid = state.single_laid(seat)
+    laid = state.single(state.own_laid_mask(seat))
     for own in range(actions.SIZE):
         distance: i64 = 1
         while laid >> own & 1 and distance < state.seats:
-            theirs = state.single_laid((seat + distance) % state.seats)
+            theirs = state.single(state.own_laid_mask((seat + distance) % state.seats))
             first = actions.STEAL + (own * actions.OTHERS + distance - 1) * actions.SIZE
             at: i64 = 0
             while theirs >> at:
@@ -304,15 +313,17 @@ def steal(state: HuntState, seat: i64, place: i64) -> i64:
     state.looted = True
     given = table.card(yours, theirs)
     state.tell_trade("steal", "kill-the-unicorns.power.thief", seat, other, given, table.card(mine, own))
-    return open_window(state, steps.REVEALED)
+    return steps.TO_REACTIONS
 
 
 def return_loot(state: HuntState) -> i64:
     """After the hunt swapped cards go back to whom they belong."""
+    if not state.looted:
+        return steps.TO_RECOVERY
     table = state.table
     thief = state.seat_of[kinds.THIEF]
     mine = zones.played(thief)
-    for other in range(state.seats if state.looted else 0):
+    for other in range(state.seats):
         theirs = zones.played(other)
         spot = state.spent(other)
         while other != thief and spot < table.size(theirs):
@@ -323,7 +334,7 @@ def return_loot(state: HuntState) -> i64:
                 table.exchange(mine, place, theirs, spot)
             spot += 1
     state.looted = False
-    return steps.DECISION if ends_by_rainbow(state) else open_window(state, steps.AFTER)
+    return steps.TO_RECOVERY
 
 
 # The shaman
@@ -338,6 +349,11 @@ def cancel(state: HuntState, seat: i64) -> i64:
 
 
 # The huntress
+
+
+def recover_options(state: HuntState, seat: i64) -> i64:
+    """Every laid card of the huntress's own, of equal ones one, as bits."""
+    return state.single(state.own_laid_mask(seat))
 
 
 def recover(state: HuntState, seat: i64, at: i64) -> i64:

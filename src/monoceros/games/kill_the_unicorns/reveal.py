@@ -7,8 +7,6 @@ from mypy_extensions import i64
 from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, steps, zones
-from monoceros.games.kill_the_unicorns.powers import open_window
-from monoceros.games.kill_the_unicorns.rounds import after_change
 from monoceros.games.kill_the_unicorns.state import HuntState
 from monoceros.games.kill_the_unicorns.totals import HIGHEST, best, herd_totals
 
@@ -35,7 +33,7 @@ def reveal(state: HuntState) -> i64:
                 told |= {"cards": state.sum_text(mask), "total": int(state.deck.sums[mask])}
                 state.tell("reveal", "kill-the-unicorns.reveal.together", told)
         seat = state.next_seat(seat)
-    return open_window(state, steps.REVEALED)
+    return steps.TO_REACTIONS
 
 
 def find_winner(state: HuntState) -> i64:
@@ -54,7 +52,7 @@ def find_winner(state: HuntState) -> i64:
     if lying == BOTH:
         return state.ask_any(steps.CHOOSING, state.members(state.winner))
     state.shown = actions.ABOVE if lying & 1 else actions.BELOW
-    return uncover(state)
+    return steps.TO_UNCOVERING
 
 
 def _tell_standing(state: HuntState) -> None:
@@ -91,7 +89,7 @@ def choose_trap(state: HuntState, side: i64) -> i64:
     other = state.trap_at(state.hunt, 1 - side)
     _give_back(state, other, profile.clauses.other_trap, face_up=profile.other_trap_open)
     state.shown = side
-    return uncover(state)
+    return steps.TO_UNCOVERING
 
 
 def _give_back(state: HuntState, at: i64, clause: str, *, face_up: bool) -> None:
@@ -126,7 +124,7 @@ def uncover(state: HuntState) -> i64:
         told: dict[str, Value] = {"seat": int(state.owner(card)), "prize": int(state.hunt) + 1}
         told |= {"side": actions.SIDES[state.shown], "card": state.card_name(card)}
         state.tell("trap", state.profile.clauses.trap_moment, told)
-    return open_window(state, steps.UNCOVERED)
+    return steps.TO_CANCELLING
 
 
 # What becomes of the prize
@@ -149,7 +147,7 @@ def take_prize(state: HuntState) -> i64:
     if state.marker != seat:
         state.marker = seat
         state.tell_seat("marker", state.profile.clauses.winner_starts, seat)
-    return after_change(state, steps.TO_RETURN)
+    return steps.CAUGHT
 
 
 def run_away(state: HuntState, clause: str) -> i64:

@@ -1,8 +1,7 @@
 """Which part of the rulebook is asked now, and what comes after what.
 
-A match is a loop: the part an action belongs to carries it out, with what follows at once, and answers what
-comes next, and so on until somebody owes a decision. No effect waits for another one, so the step is the
-whole stack.
+A match is a loop: an action is carried out by the part it belongs to, which answers what comes next, and so
+on until somebody owes a decision. No effect waits for another one, so the step is the whole stack.
 
     round - traps - for each prize of the row a hunt - the market - the next round, or the end
     hunt: for each seat a turn - all is revealed - the winner - the trap - the prize is taken, or runs away
@@ -204,9 +203,9 @@ def asked_options(state: HuntState, seat: i64) -> i64:
     if step == steps.PICKING:
         return setup.pick_options(state)
     if step == steps.ZOMBICORN:
-        return (1 << state.herd_size(state.winner)) - 1
+        return effects.lose_options(state)
     if step == steps.BAIT:
-        return state.single_hand(seat)
+        return effects.drop_options(state, seat)
     if step == steps.LAYING_OFF:
         return state.drawn_traps(seat)
     return hunt.announce_options(state, seat) if step == steps.ANNOUNCING else EITHER
@@ -315,24 +314,47 @@ def go_on(state: HuntState, stage: i64) -> None:
     while stage != steps.DECISION:
         if stage == steps.TO_TURN:
             stage = hunt.next_turn(state)
+        elif stage == steps.TO_FORESTALLING:
+            stage = powers.open_window(state, steps.BEFORE)
         elif stage == steps.TO_LAYING:
             stage = hunt.ask_to_lay(state)
+        elif stage == steps.TO_REVEAL:
+            stage = reveal.reveal(state)
+        elif stage == steps.TO_REACTIONS:
+            stage = powers.open_window(state, steps.REVEALED)
         elif stage == steps.TO_WINNER:
             stage = reveal.find_winner(state)
+        elif stage == steps.TO_UNCOVERING:
+            stage = reveal.uncover(state)
+        elif stage == steps.TO_CANCELLING:
+            stage = powers.open_window(state, steps.UNCOVERED)
         elif stage == steps.TO_EFFECT:
             stage = effects.take_effect(state)
+        elif stage == steps.SWAPPED:
+            stage = rounds.after_change(state, steps.TO_PRIZE)
         elif stage == steps.TO_PRIZE:
             stage = reveal.take_prize(state)
+        elif stage == steps.CAUGHT:
+            stage = rounds.after_change(state, steps.TO_RETURN)
+        elif stage == steps.TO_FLIGHT:
+            stage = reveal.run_away(state, "kill-the-unicorns.traps.clanking-armour")
         elif stage == steps.TO_RETURN:
             stage = powers.return_loot(state)
+        elif stage == steps.TO_RECOVERY:
+            over = rounds.ends_by_rainbow(state)
+            stage = steps.DECISION if over else powers.open_window(state, steps.AFTER)
         elif stage == steps.TO_NEXT_PRIZE:
             stage = hunt.close_hunt(state)
         elif stage == steps.TO_HUNT:
             stage = hunt.begin_hunt(state)
         elif stage == steps.TO_SHOPPER:
             stage = market.next_shopper(state)
+        elif stage == steps.TO_SCORES:
+            stage = steps.DECISION if rounds.ends_by_rainbow(state) else market.done_shopping(state)
         elif stage == steps.TO_MARKET:
             stage = market.begin_market(state)
+        elif stage == steps.TO_ROUND_END:
+            stage = rounds.end_round(state)
         else:
             assert stage == steps.TO_ROUND
             stage = rounds.begin_round(state)

@@ -294,13 +294,9 @@ class HuntState(State):
                 return place
         return NONE
 
-    def single_hand(self, seat: i64) -> i64:
-        """The cards in hand, of equal ones the first."""
-        return self.hand_mask(seat) & self.deck.firsts
-
-    def single_laid(self, seat: i64) -> i64:
-        """The laid cards of a seat's own, of equal ones the first."""
-        return self.own_laid_mask(seat) & self.deck.firsts
+    def single(self, mask: i64) -> i64:
+        """The cards of a canonical mask that name one of each value."""
+        return mask & self.deck.firsts
 
     def team_rest(self, seat: i64) -> i64:
         """How many cards this seat has to add to what its team mate has laid; 0 if it lays first."""
