@@ -83,7 +83,7 @@ verify-fair = Alles stimmt: { $actions ->
 }, das Ergebnis ist richtig, und { $chances ->
     [one] { $chances } Zufallsereignis folgt
    *[other] alle { $chances } Zufallsereignisse folgen
-} aus dem Startwert, der vor dem Austeilen festgelegt wurde.
+} aus dem Geheimnis, das vor dem Austeilen festgelegt wurde, und aus dem eigenen Zufall aller, die mitspielen.
 verify-seeded = Alles stimmt: { $actions ->
     [one] { $actions } Aktion nach den Regeln
    *[other] { $actions } Aktionen nach den Regeln
