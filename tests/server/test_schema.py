@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.core.result import Ok
@@ -17,6 +18,8 @@ QUICK = settings(
 )
 
 
+# The server beside the test draws from the same module, which is no strategy's doing.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 def test_no_request_makes_the_server_fail(served: Served) -> None:
     schema = schemathesis.openapi.from_url(f"{served.address}/schema")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]

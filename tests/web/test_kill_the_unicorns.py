@@ -12,6 +12,8 @@ from tests.web.test_axe import violations
 from tests.web.visitors import MOMENT, ROUNDS, Visitor
 
 GAME = "kill-the-unicorns"
+TRIES = 3
+"""Games after which cards must have been seen lying face down: bots are quick."""
 FINGER = 43.5
 """Points a finger needs, less half a point of rounding."""
 
@@ -119,8 +121,8 @@ def together(visitors: tuple[Visitor, ...]) -> Iterator[int]:
     raise AssertionError("the game does not end")
 
 
-def test_two_people_and_two_bots_play_a_whole_game(arrive: Arrive) -> None:
-    host, guest = arrive(seed=2), arrive(seed=3)
+def play_and_compare(host: Visitor, guest: Visitor) -> int:
+    """Both play a game; how often one saw own cards face up that the other saw face down."""
     lay_table(host, players=4, bots=2)
     link = host.page.get_by_label("Invitation link").input_value()
     guest.page.goto(link)
@@ -136,6 +138,16 @@ def test_two_people_and_two_bots_play_a_whole_game(arrive: Arrive) -> None:
         theirs, known = laid(guest.page, 0), laid(host.page, 0)
         if theirs and len(theirs) == len(known) and not any(theirs) and all(known):
             hidden += 1
+    return hidden
+
+
+def test_two_people_and_two_bots_play_a_whole_game(arrive: Arrive) -> None:
+    host, guest = arrive(seed=2), arrive(seed=3)
+    hidden = 0
+    for _ in range(TRIES):
+        hidden += play_and_compare(host, guest)
+        if hidden:
+            break
     assert hidden > 0
     for visitor in (host, guest):
         end_adds_up(visitor, 4)

@@ -11,7 +11,7 @@ from tests.web.test_axe import violations
 from tests.web.visitors import ROUNDS, Visitor
 
 GAME = "unstable-unicorns"
-TRIES = 3
+TRIES = 8
 """How many tables a Neigh battle may take to come about: two people must hold a Neigh at the same time."""
 BATTLE = 3
 """A card, a Neigh on it, and a Neigh on that one."""

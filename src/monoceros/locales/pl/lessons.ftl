@@ -35,7 +35,7 @@ lesson-kill-the-unicorns-ties = Kto poluje, wykłada tyle kart co ty. Wygrywa na
 lesson-kill-the-unicorns-won = Obie pozostałe osoby wyłożyły 7 i odpadły: twoje 5 wygrywa. Pułapka odkryta, dwurożec zostaje przy twoim jednorożcu.
 lesson-kill-the-unicorns-market = Po czterech polowaniach otwiera się czarny rynek. Karty na ręce to pieniądze. Dotknij różowej waty cukrowej za 3.
 lesson-kill-the-unicorns-target = Wata barwi jednorożca. Dotknij zielonego, a stanie się różowy.
-lesson-kill-the-unicorns-end = Twoje trzy liczą się teraz za cztery w jednym kolorze: 8 punktów więcej. Po czterech rundach wygrywa, kto ma najwięcej punktów. Teraz ty!
+lesson-kill-the-unicorns-end = Twoje trzy liczą się teraz za cztery w jednym kolorze: 8 punktów więcej. Po czterech rundach wygrywa, kto ma ich najwięcej. Teraz ty!
 
 ## Unstable Unicorns
 
