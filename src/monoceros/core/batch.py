@@ -22,8 +22,11 @@ def payoffs(state: State) -> list[float]:
 
     The sum is always zero; a match nobody or everybody won is worth nothing to anyone.
     """
-    seats = int(state.seats)
-    winners = state.winners()
+    return shares(int(state.seats), state.winners())
+
+
+def shares(seats: int, winners: list[int]) -> list[float]:
+    """The same for so many seats of which these have won."""
     won = len(winners)
     if won == 0 or won == seats:
         return [0.0] * seats
@@ -31,6 +34,14 @@ def payoffs(state: State) -> list[float]:
     for seat in winners:
         worth[seat] = (seats - won) / won
     return worth
+
+
+def margins(state: State) -> list[float]:
+    """How far the score of each seat lies above the mean of the others'; the sum is always zero."""
+    scores = state.scores()
+    others = len(scores) - 1
+    total = sum(scores)
+    return [score - (total - score) / others for score in scores]
 
 
 class Batch:
@@ -65,6 +76,13 @@ class Batch:
         self.choices: vec[i64] = vec[i64]([0] * size)
         for game in range(size):
             self._show(game, self.states[game])
+
+    def go_on_with(self, states: list[State], deal: Callable[[], State]) -> None:
+        """Take these matches in place of those dealt, and further ones from `deal`."""
+        self.deal = deal
+        self.states = states
+        for game in range(self.size):
+            self._show(game, states[game])
 
     def step(self, actions: vec[i64]) -> i64:
         """Play one action in every match; the number of the first match whose action is not legal, or -1.

@@ -15,7 +15,7 @@ from monoceros.core import knowledge
 from monoceros.core.action_set import ActionSet
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, ONLOOKER, Table
-from monoceros.core.wire import Choice, News, Outcome, Problem, Update, Value, View, Window, encode
+from monoceros.core.wire import Choice, News, Outcome, Preview, Problem, Update, Value, View, Window, encode
 
 SEAT_LETTERS: Final = "ABCDEFGH"
 NO_PASS: Final = -1
@@ -98,6 +98,17 @@ class State:
         """An independent match in the same situation, with the same future chances. Keeps no events."""
         raise NotImplementedError
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # As a position: what is written down holds for compiled and interpreted engines alike.
+        game, setup = self.rules.origin
+        return restored, (game, setup, game.position(self), self.rng)
+
     # What the rules of the game say.
 
     def legal(self, seat: i64) -> list[int]:
@@ -161,7 +172,11 @@ class State:
 
     def deciders(self) -> list[int]:
         """The seats that owe a decision now, ascending."""
-        return [seat for seat in range(self.seats) if self.to_act >> seat & 1]
+        return self.seats_in(self.to_act)
+
+    def seats_in(self, mask: i64) -> list[int]:
+        """The seats of a mask, ascending."""
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
 
     def asked(self, viewer: int) -> list[int]:
         """The seats that owe a decision as far as this viewer may know: in a window, who was asked."""
@@ -170,7 +185,7 @@ class State:
         mask = self.window
         if viewer != ONLOOKER and self.to_act >> viewer & 1 == 0:
             mask &= ~(1 << viewer)
-        return [seat for seat in range(self.seats) if mask >> seat & 1]
+        return self.seats_in(mask)
 
     def told_n(self, viewer: int) -> int:
         """How many actions this viewer knows of: in a window, the passes of others are not counted."""
@@ -232,6 +247,11 @@ class State:
         if self.events is not None:
             self.events.append(Event(f"{self.rules.game}-{key}", clause, params, secret, int(seen)))
 
+    def tell_plain(self, key: str, clause: str) -> None:
+        """Something about nobody in particular; costs nothing when nobody listens."""
+        if self.events is not None:
+            self.tell(key, clause, {})
+
     def tell_seat(self, key: str, clause: str, seat: i64) -> None:
         """Something about one seat and no card; costs nothing when nobody listens."""
         if self.events is not None:
@@ -242,9 +262,24 @@ class State:
         if self.events is not None:
             self.tell(key, clause, {"seat": int(seat), "card": self.card_name(card)})
 
+    def tell_if_open(self, key: str, clause: str, seat: i64, card: i64) -> None:
+        """Something a seat has done with a card, which is named if everybody may know it now."""
+        if self.events is not None:
+            self.tell(key, clause, {"seat": int(seat), "card": self.open_name(card)})
+
+    def tell_trade(self, key: str, clause: str, seat: i64, other: i64, given: i64, got: i64) -> None:
+        """Two players have traded open cards."""
+        if self.events is not None:
+            told: dict[str, Value] = {"seat": int(seat), "other": int(other)}
+            self.tell(key, clause, {**told, "given": self.card_name(given), "got": self.card_name(got)})
+
     def card_name(self, card: i64) -> str:
         """What a card is called in the pack."""
         return self.table.cards.names[self.table.cards.kinds[card]]
+
+    def open_name(self, card: i64) -> str | None:
+        """The name of a card everybody may know, None for one that lies face down."""
+        return self.card_name(card) if self.table.seen_by(card) == EVERYONE else None
 
     def update(self, viewer: int) -> Update:
         """All this viewer may be told now: view, events since the last `listen`, choices, end."""
@@ -257,12 +292,27 @@ class State:
             choices=choices,
             outcome=self.outcome(),
             window=self._open_window(),
+            previews=self.rules.previews(self, viewer) if choices else [],
         )
+
+    def sees_like(self, viewer: int, other: int) -> bool:
+        """Whether two viewers would be told the very same by `update`, but for `you`; False where in doubt.
+
+        Asked about one and the same viewer it says whether others may be told the same as this one at all.
+        """
+        if self.window != 0 or not self.rules.seen_by_cards:
+            return False
+        if (self.to_act >> viewer | self.to_act >> other) & 1:
+            return False
+        for event in self.events or []:
+            if event.secret is not None and (event.seen >> viewer ^ event.seen >> other) & 1:
+                return False
+        return self.table.seen_alike(viewer, other)
 
     def _open_window(self) -> Window | None:
         if self.window == 0:
             return None
-        asked = [seat for seat in range(self.seats) if self.window >> seat & 1]
+        asked = self.seats_in(self.window)
         return Window(key=self.rules.window_key(self), asked=asked, passing=int(self.rules.pass_action(self)))
 
     def pass_action(self) -> i64:
@@ -278,6 +328,13 @@ class State:
         return encode(self.update(viewer))
 
 
+def restored(game: Any, setup: Any, position: str, rng: Rng) -> State:
+    """A state that was pickled. Its position leaves nothing open, so no chance is needed to build it."""
+    state: State = game.from_position(position, setup, Rng(0))
+    state.rng = rng
+    return state
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -285,11 +342,15 @@ S = TypeVar("S", bound=State)
 class Rules(Generic[S]):
     """What a game does with its state. Holds nothing that changes: all matches of a set-up share one.
 
-    `game` is the game's id, by which its events are called.
+    `game` is the game's id, by which its events are called; `origin` are the game and the set-up these
+    rules are for, by which a state is written down and built again (`Game.bind`). `seen_by_cards` says that
+    the view of whoever is asked nothing depends on which cards they know, and on nothing else about them.
     """
 
     def __init__(self, game: str) -> None:
         self.game = game
+        self.origin: Any = None
+        self.seen_by_cards = False
 
     def legal(self, state: S, seat: i64) -> list[int]:
         """See `State.legal`."""
@@ -316,6 +377,10 @@ class Rules(Generic[S]):
     def choice(self, state: S, seat: i64, action: i64) -> Choice:
         """See `State.choice`."""
         raise NotImplementedError
+
+    def previews(self, state: S, seat: i64) -> list[Preview]:  # noqa: ARG002 - for games
+        """What the choices of a seat that is asked would bring it, as far as it knows."""
+        return []
 
     def view(self, state: S, viewer: int) -> View:
         """See `State.view`."""

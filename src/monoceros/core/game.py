@@ -1,26 +1,33 @@
 """What a game offers besides the rules of play: how to begin it, write it down, and sit down to it."""
 
+import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
+from functools import cache
 from inspect import getfile
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from monoceros.core.batch import Batch
 from monoceros.core.clauses import Clause, load_clauses
-from monoceros.core.contract import Bot, State
+from monoceros.core.contract import Bot, Rules, State
 from monoceros.core.guide import Guide
 from monoceros.core.mistakes import Mistake, nearest, wrong_seats
 from monoceros.core.observation import Field, row_size
 from monoceros.core.options import Option, Options, check_offered, declared_options, read_options
-from monoceros.core.packs import Card, OwnPack, Pack, Provenance, mark, weakest
+from monoceros.core.packs import Card, Decks, OwnPack, Pack, Provenance, mark, weakest
 from monoceros.core.rng import Rng
+from monoceros.core.table import ONLOOKER
 from monoceros.core.tally import Tally
 from monoceros.core.terminal import Terminal, Text
 
 FEWEST_COMPARED = 2
+R = TypeVar("R", bound=Rules[Any])
+S = TypeVar("S", bound=State)
+_openings = Decks[State]()
+"""The positions small editions begin with, as they were read."""
 
 
 class Edition(msgspec.Struct, frozen=True):
@@ -30,6 +37,30 @@ class Edition(msgspec.Struct, frozen=True):
     fewest: int
     most: int
     language: str
+
+    @property
+    def book(self) -> str:
+        """The edition whose rulebook and cards it is played by."""
+        return self.id
+
+
+class SmallEdition(Edition, frozen=True):
+    """The last moves of a match as a game of its own, whose whole tree can be enumerated.
+
+    `of` is the printed edition it is played by, `opening` the position it begins with: what nobody at the
+    table can know of it is dealt anew for each match, and `options` are its usual ones. After `longest`
+    actions its tree is cut off; 0 means that it ends by itself.
+    """
+
+    of: str
+    opening: str
+    longest: int = 0
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def book(self) -> str:
+        """The printed edition."""
+        return self.of
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -65,7 +96,23 @@ class Game(ABC):
 
     @abstractmethod
     def new(self, setup: Setup, rng: Rng) -> State:
-        """A fresh match, dealt with this generator."""
+        """A fresh match, dealt with this generator; a small edition's begins with `opened`."""
+
+    def opened(self, setup: Setup, rng: Rng, kind: type[S]) -> S | None:
+        """A fresh match of a small edition; None for all others, which are dealt from their beginning."""
+        edition = setup.edition
+        if not isinstance(edition, SmallEdition):
+            return None
+        key = (self.id, edition, setup.pack.digest, setup.options)
+        opening = _openings.get(key, lambda: self.from_position(edition.opening, setup, Rng(0)))
+        world = opening.determinize(ONLOOKER, rng)
+        assert isinstance(world, kind)
+        return world
+
+    def bind(self, rules: R, setup: Setup) -> R:
+        """Rules made for a set-up, so that their states can be pickled."""
+        rules.origin = (self, setup)
+        return rules
 
     @abstractmethod
     def position(self, state: State) -> str:
@@ -100,7 +147,7 @@ class Game(ABC):
         return None
 
     @abstractmethod
-    def terminal(self, setup: Setup, text: Text, names: list[str]) -> Terminal:
+    def terminal(self, setup: Setup, text: Text, names: list[str]) -> Terminal[Any]:
         """A window on a match for somebody at a terminal."""
 
     @abstractmethod
@@ -137,7 +184,7 @@ class Game(ABC):
         del setup
         return Guide()
 
-    def tally(self, setup: Setup) -> Tally:
+    def tally(self, setup: Setup) -> Tally[Any]:
         """Something that counts one match for a study; nothing to count is a fine answer."""
         del setup
         return Tally()
@@ -183,14 +230,26 @@ class Game(ABC):
             raise Mistake("record-rules", found=rules, expected=self.rules_version)
         return {**self.earlier[rules], **given}
 
+    def small_editions(self) -> tuple[SmallEdition, ...]:
+        """The small games for research, played by the same rules; they lie beside the module of the game."""
+        return _read_small(Path(getfile(type(self))).with_name("small.toml"))
+
     def edition(self, name: str = "") -> Edition:
-        """An edition by its id; the first one if none is named."""
-        known = {edition.id: edition for edition in self.editions}
+        """An edition by its id, printed or small; the first one if none is named."""
+        known: dict[str, Edition] = {edition.id: edition for edition in self.editions}
         if not name:
             return self.editions[0]
+        known.update({edition.id: edition for edition in self.small_editions()})
         if name not in known:
             raise Mistake("edition-unknown", edition=name, nearest=nearest(name, list(known)))
         return known[name]
+
+    def printed(self, name: str = "") -> Edition:
+        """An edition people play, by its id: small ones are only the end of a match, for research."""
+        chosen = self.edition(name)
+        if isinstance(chosen, SmallEdition):
+            raise Mistake("edition-unknown", edition=name, nearest=chosen.of)
+        return chosen
 
     def compared(self, names: str) -> list[Edition]:
         """The editions to be compared, from their ids with commas between them; all if none is named."""
@@ -199,7 +258,7 @@ class Game(ABC):
             if names.strip()
             else [one.id for one in self.editions]
         )
-        chosen = [self.edition(name) for name in dict.fromkeys(wanted) if name]
+        chosen = [self.printed(name) for name in dict.fromkeys(wanted) if name]
         if len(chosen) < FEWEST_COMPARED:
             known = ", ".join(edition.id for edition in self.editions)
             raise Mistake("compare-count", game=self.id, known=known)
@@ -216,7 +275,9 @@ class Game(ABC):
         chosen = self.edition(edition)
         if not chosen.fewest <= seats <= chosen.most:
             raise wrong_seats(self.id, seats, chosen.fewest, chosen.most)
-        chosen_options = read_options(self.options_type, chosen.id, given or {})
+        usual = dict(chosen.options) if isinstance(chosen, SmallEdition) else {}
+        given = {**usual, **(given or {})}
+        chosen_options = read_options(self.options_type, chosen.book, given)
         setup = Setup(chosen, seats, chosen_options, self.load_pack(chosen, own_pack))
         self.check_seats(setup)
         return setup
@@ -231,3 +292,12 @@ class Game(ABC):
         """The same for a match that is to begin now, which is played by the rules of today."""
         check_offered(self.options_type, given or {})
         return self.setup(seats, edition, given, own_pack)
+
+
+@cache
+def _read_small(path: Path) -> tuple[SmallEdition, ...]:
+    if not path.exists():
+        # A game of one's own need not have any.
+        return ()
+    entries = tomllib.loads(path.read_text(encoding="utf-8"))["edition"]
+    return tuple(msgspec.convert(entry, SmallEdition) for entry in entries)

@@ -69,9 +69,13 @@ class Guide:
         """Play on, to the end or as far as it takes to evaluate the position."""
         playout(state, rng, FAR)
 
-    def play_far(self, state: State, rng: Rng) -> None:
-        """Play on as far as a chance that people are shown needs it: few looks, and long ones."""
-        self.playout(state, rng)
+    def trust(self, state: State) -> float:
+        """What holds of the logarithm of odds found by playing on, when those who play on play well.
+
+        Players who know better come back more often than a quick playout does, or less: fitted to who won.
+        """
+        del state
+        return 1.0
 
     def values(self, state: State) -> list[float]:
         """Each seat's chance to win, from 0 to 1, exact when the match is over."""
@@ -97,16 +101,16 @@ def leading(state: State) -> list[float]:
     return [0.5 / len(scores) + (0.5 / leaders if score == most else 0.0) for score in scores]
 
 
-def best_of(gains: vec[float], rng: Rng) -> i64:
-    """Where the greatest gain is; of equal ones any."""
+def best_of(gains: vec[float], rng: Rng, hair: float = 0.0) -> i64:
+    """Where the greatest gain is; of those no more than a hair apart any."""
     best: i64 = 0
     ties: i64 = 1
     size: i64 = len(gains)
     for at in range(1, size):
-        if gains[at] > gains[best]:
+        if gains[at] > gains[best] + hair:
             best = at
             ties = 1
-        elif gains[at] == gains[best]:
+        elif gains[at] >= gains[best] - hair:
             ties += 1
             if rng.below(ties) == 0:
                 best = at

@@ -1,6 +1,7 @@
 """A match being played or replayed: a state and the record it is the fold of."""
 
 from array import array
+from collections.abc import Sequence
 
 from monoceros.core.contract import Event, Refusal, State, seat_letter
 from monoceros.core.fair import combined_seed, commitment
@@ -39,10 +40,19 @@ class Match:
         self.state: State = game.new(setup, generator(chance))
         self._mark_trace()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Its actions are all of a match; copies and other processes play them again.
+        return _replayed, (self.game, self.setup, self.chance, self.players, list(self._actions))
+
     @property
     def news(self) -> list[Event]:
         """What the last action brought about."""
         return self.state.events or []
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody owes a decision any more."""
+        return self.state.to_act == 0
 
     @property
     def length(self) -> int:
@@ -101,10 +111,7 @@ class Match:
         self.play(seat, self.game.parse(self.setup, seat, text))
 
     def _rewound(self, length: int) -> "Match":
-        match = Match(self.game, self.setup, self.chance, self.players)
-        for number in range(length):
-            match.play(self._actions[2 * number], self._actions[2 * number + 1])
-        return match
+        return _replayed(self.game, self.setup, self.chance, self.players, self._actions[: 2 * length])
 
     def retell(self) -> list[list[Event]]:
         """The events of each action so far, by playing the whole match once more from its deal."""
@@ -172,6 +179,14 @@ class Match:
             trace=trace,
             result=self.result(),
         )
+
+
+def _replayed(game: Game, setup: Setup, chance: Chance, players: list[str], actions: Sequence[int]) -> Match:
+    """A match after these actions: seat and action in turns."""
+    match = Match(game, setup, chance, players)
+    for seat, action in zip(actions[::2], actions[1::2], strict=True):
+        match.play(seat, action)
+    return match
 
 
 def begin_replay(game: Game, record: Record, own_pack: OwnPack | None = None, file: str = "record") -> Match:

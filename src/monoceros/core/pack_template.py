@@ -23,8 +23,8 @@ def offered(card: Card, alike: list[Any]) -> list[str]:
     return [name for name in names if any(getattr(one, name) not in EMPTY for one in alike)]
 
 
-def template(game: Game, pack: Pack[Any], text: Text) -> str:
-    """The text of a pack that extends this one and changes nothing."""
+def template(game: Game, pack: Pack[Any], text: Text, *, adult: bool = False) -> str:
+    """The text of a pack that extends this one and changes nothing; names for adults only where asked for."""
     fields = [field for field in pack_fields(type(pack.cards[0])) if field.name not in UNOFFERED]
     lines = [f"# {text(f'{game.id}-title')}", *_remark(text("template-about")), "#"]
     lines += [f"#   {field.name}: {field.allowed()}" for field in fields]
@@ -36,6 +36,8 @@ def template(game: Game, pack: Pack[Any], text: Text) -> str:
         lines += ["", "[[card]]", f'id = "{card.id}"']
         for name in offered(card, alike):
             value = {text.language: card.name[text.language]} if name == "name" else getattr(card, name)
+            if name == "printed" and not adult:
+                value = {}
             known = marks.get(f"name.{text.language}" if name == "name" else name)
             remark = f"  # {text(f'provenance-{known}')}" if known else ""
             lines.append(f"# {name} = {_toml(value)}{remark}")

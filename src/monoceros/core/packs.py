@@ -17,6 +17,7 @@ import msgspec
 
 from monoceros.core.mistakes import Mistake, in_file, nearest, shortened
 from monoceros.core.pack_fields import NOTHING, check_values
+from monoceros.core.pack_lines import in_text
 
 ID = re.compile("[a-z0-9][a-z0-9_-]{0,39}")
 CODE = re.compile("[A-Z][A-Za-z0-9]{0,3}")
@@ -109,18 +110,29 @@ Check = Callable[[list[Any]], None]
 """A game's own test of a whole pack; raises `Mistake`, which is then told with the file."""
 
 
+_shipped: dict[Path, Any] = {}
+"""The packs that come with the games, which never change, as they were read."""
+
+
 def load_pack(
     path: Path, card_type: type[CardType], check: Check, own: OwnPack | None = None
 ) -> Pack[CardType]:
     """A shipped pack, or an owner's pack laid over it, checked; a `Mistake` names what is wrong and where."""
     if own is not None:
         return _override_pack(path, own, card_type, check)
-    head, entries = _read(path)
-    return _finish(head, entries, card_type, check, str(path))
+    if path not in _shipped:
+        _shipped[path] = _finish(*_read(path), card_type, check, str(path))
+    pack: Pack[CardType] = _shipped[path]
+    return pack
 
 
 def _override_pack(base: Path, path: OwnPack, card_type: type[CardType], check: Check) -> Pack[CardType]:
     """The base pack with the values of an owner's pack in place of its own, checked as a whole."""
+    with in_text(_text_of(path)):
+        return _overridden_pack(base, path, card_type, check)
+
+
+def _overridden_pack(base: Path, path: OwnPack, card_type: type[CardType], check: Check) -> Pack[CardType]:
     base_head, base_entries = _read(base)
     head, entries = _read(path)
     if head.extends != base_head.id:
@@ -166,15 +178,23 @@ def _overridden(base: dict[str, Any], entry: dict[str, Any], file: str) -> dict[
     return merged
 
 
+def _text_of(path: OwnPack) -> str:
+    """The text of a pack, or the `Mistake` that it cannot be read."""
+    if isinstance(path, PackText):
+        return path.text.removeprefix(BYTE_ORDER_MARK)
+    try:
+        return path.read_text(encoding="utf-8-sig").removeprefix(BYTE_ORDER_MARK)
+    except OSError as error:
+        raise Mistake("file-unreadable", file=str(path), problem=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise Mistake("file-not-text", file=str(path), place=error.start) from error
+
+
 def _read(path: OwnPack) -> tuple[Head, list[dict[str, Any]]]:
     file = str(path)
+    text = _text_of(path)
     try:
-        text = path.text if isinstance(path, PackText) else path.read_text(encoding="utf-8-sig")
-        raw = tomllib.loads(text.removeprefix(BYTE_ORDER_MARK))
-    except OSError as error:
-        raise Mistake("file-unreadable", file=file, problem=error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
-        raise Mistake("file-not-text", file=file, place=error.start) from error
+        raw = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         # Besides what is no TOML: numbers with more digits than Python reads, and endless nesting.
         raise Mistake("pack-not-toml", file=file, problem=str(error)) from error

@@ -19,6 +19,11 @@ def letters_of(mask: int, seats: int) -> str:
     return "".join(SEAT_LETTERS[seat] for seat in range(seats) if mask >> seat & 1)
 
 
+def listed(words: Iterable[str]) -> str:
+    """The parts of a list."""
+    return ",".join(words) or "-"
+
+
 class PositionReader:
     """The words of a text, and the cards as lists: they become a table once all have found a place."""
 
@@ -30,7 +35,7 @@ class PositionReader:
         self.kinds = list(cards.kinds)
         self.codes = codes
         self.zones: list[list[int]] = [[] for _ in range(zones)]
-        self.seen = [NOBODY] * len(self.kinds)
+        self.seen: list[int] = [NOBODY] * len(self.kinds)
         self.left = list(range(len(self.kinds)))
         """The cards that have no place yet."""
         self.fields: dict[str, str] = {}
@@ -78,6 +83,11 @@ class PositionReader:
         for letter in letters:
             mask |= 1 << self.letter(key, letter)
         return mask
+
+    def put(self, zone: int, card: int, seen: int) -> None:
+        """Lay a card that was taken on top of a zone, known to these seats."""
+        self.zones[zone].append(card)
+        self.seen[card] = seen
 
     def take(self, code: str, pool: range | None = None) -> int:
         """A card with this code, off those that are left in a part of the box."""

@@ -50,8 +50,14 @@ class Rng:
             bits &= bits - 1
             nth -= 1
         place: i64 = 0
-        while bits >> place & 1 == 0:
-            place += 1
+        width: i64 = 32
+        lower = WORD
+        while width:
+            if bits & lower == 0:
+                bits >>= width
+                place += width
+            width >>= 1
+            lower >>= width
         return place
 
     def shuffle(self, cards: list[int]) -> None:
@@ -91,6 +97,9 @@ class Rng:
         twin._counter = self._counter
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _standing, (int(self._a), int(self._b), int(self._c), int(self._counter))
+
     def mark(self) -> str:
         """Where in its stream this generator stands; equal marks mean equal futures."""
         return f"{self._a:x}.{self._b:x}.{self._c:x}.{self._counter:x}"
@@ -126,6 +135,13 @@ def _skip(rng: Rng, words: i64) -> None:
     while words > 0:
         _word(rng)
         words -= 1
+
+
+def _standing(a: int, b: int, c: int, counter: int) -> Rng:
+    """A generator that was pickled."""
+    rng = Rng(0, 0)
+    rng._a, rng._b, rng._c, rng._counter = a, b, c, counter
+    return rng
 
 
 class FairRng(Rng):
@@ -188,6 +204,16 @@ class FairRng(Rng):
         twin.trace = self.trace.copy()
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _standing_fair, (self._seed, self._position, self._block, self.trace)
+
     def mark(self) -> str:
         """Where in the committed stream this generator stands; says nothing about the seed."""
         return f"fair.{self._position:x}"
+
+
+def _standing_fair(seed: bytes, position: int, block: bytes, trace: list[str]) -> FairRng:
+    """A committed generator that was pickled."""
+    rng = FairRng(seed)
+    rng._position, rng._block, rng.trace = position, block, trace
+    return rng

@@ -18,8 +18,8 @@ from monoceros.core.rng import Rng
 MOST_SEATS: Final = 8
 ONLOOKER: Final = 8
 """The viewer with the least knowledge: whoever watches without a seat."""
-NOBODY: Final = 0
-EVERYONE: Final = 0x1FF
+NOBODY: Final[i64] = 0
+EVERYONE: Final[i64] = 0x1FF
 """All seats and the onlookers: the card lies face up."""
 SIGNS: Final = 0x600
 """Two signs a game may put on a card where it lies. They belong to the place, as knowledge does, and are gone
@@ -127,16 +127,15 @@ class Table:
             at += 1
         return NOWHERE
 
-    def find(self, zone: i64, numbers: vec[i64], wanted: i64) -> i64:
-        """Where in a zone the first card lies that has this number among `numbers`, or `NOWHERE`."""
+    def find(self, zone: i64, numbers: vec[i64], wanted: i64, first: i64 = 0) -> i64:
+        """Where in a zone, from a place on, a card lies that has this number of `numbers`, or `NOWHERE`."""
         laid = self._laid
-        first = self._starts[zone]
+        start = self._starts[zone]
         size = self._sizes[zone]
-        place: i64 = 0
-        while place < size:
-            if numbers[i64(laid[first + place])] == wanted:
-                return place
-            place += 1
+        while first < size:
+            if numbers[i64(laid[start + first])] == wanted:
+                return first
+            first += 1
         return NOWHERE
 
     def sum_up(self, zone: i64, first: i64, numbers: vec[i64]) -> i64:
@@ -155,6 +154,14 @@ class Table:
     def seen_by(self, card: i64) -> i64:
         """The viewers who know this card where it lies now, a bit for each."""
         return i64(self._seen[card]) & EVERYONE
+
+    def seen_alike(self, viewer: i64, other: i64) -> bool:
+        """Whether two viewers know the same cards where they lie."""
+        for card in range(i64(len(self._seen))):
+            seen = i64(self._seen[card])
+            if (seen >> viewer ^ seen >> other) & 1:
+                return False
+        return True
 
     def signs_of(self, card: i64) -> i64:
         """The signs a card bears where it lies now."""
@@ -265,6 +272,42 @@ class Table:
         self._sizes[source] = size - count
         self._sizes[target] += count
 
+    def move_found(
+        self, source: i64, numbers: vec[i64], wanted: vec[i64], bits: i64, target: i64, seen: i64
+    ) -> None:
+        """Move for each bit, the lowest first, the first card that has the number `wanted` for this bit."""
+        self._need(target, self._sizes[source])
+        laid = self._laid
+        known = self._seen
+        first = self._starts[source]
+        end = first + self._sizes[source]
+        room = self._starts[target]
+        to = room + self._sizes[target]
+        nth: i64 = 0
+        while bits:
+            if bits & 1:
+                number = wanted[nth]
+                at = first
+                while at < end and numbers[i64(laid[at])] != number:
+                    at += 1
+                if at == end:
+                    raise IndexError("no such card lies there")
+                card = laid[at]
+                end -= 1
+                while at < end:
+                    after = laid[at + 1]
+                    laid[at] = after
+                    at += 1
+                laid[to] = card
+                known[i64(card)] = i16(seen)
+                to += 1
+            bits >>= 1
+            nth += 1
+        self._sizes[source] = end - first
+        self._sizes[target] = to - room
+        if seen != EVERYONE and self._loose[source]:
+            self._forget(source, seen)
+
     def put(self, source: i64, place: i64, target: i64, at: i64, seen: i64) -> None:
         """Like `move`, into a given place of the target zone."""
         card = self._take(source, place)
@@ -312,7 +355,7 @@ class Table:
     def reveal_all(self) -> None:
         """Turn every card face up: for those who look back on a match that is over."""
         for card in range(self.cards.size):
-            self._seen[card] = EVERYONE
+            self._seen[card] = i16(EVERYONE)
 
     def reveal_from(self, zone: i64, first: i64) -> None:
         """Turn all cards of a zone face up, from a place on."""
@@ -362,7 +405,7 @@ class Table:
         known = self._seen
         rng.shuffle_run(laid, at, end - at)
         while at < end:
-            known[i64(laid[at])] = NOBODY
+            known[i64(laid[at])] = i16(NOBODY)
             at += 1
 
     def _take(self, zone: i64, place: i64) -> i64:
@@ -463,6 +506,11 @@ class Table:
                 if number < most:
                     out[place] = number + 1
             at += 1
+
+
+def numbers(values: list[int]) -> vec[i64]:
+    """Plain numbers as decks and matches hold them."""
+    return vec[i64](values)
 
 
 def lay_out(

@@ -6,13 +6,14 @@ nothing for it.
 """
 
 from collections import Counter
-from typing import Literal, NamedTuple
+from typing import Generic, Literal, NamedTuple, TypeVar
 
 from monoceros.core.contract import Event, State
 
 LUCK: Literal["luck"] = "luck"
 CHOICE: Literal["choice"] = "choice"
 END: Literal["end"] = "end"
+S = TypeVar("S", bound=State)
 
 
 class Way(NamedTuple):
@@ -45,7 +46,7 @@ def seat_of(event: Event) -> int:
     return seat
 
 
-class Tally:
+class Tally(Generic[S]):
     """Counts one match: `begin` after the deal, `end` when it is over. Knows nothing of any game.
 
     `heard` names for events the way in which their `seat` met their `card`.
@@ -57,16 +58,16 @@ class Tally:
     def __init__(self) -> None:
         self._times: Counter[tuple[int, str, str]] = Counter()
 
-    def starter(self, state: State) -> int:
+    def starter(self, state: S) -> int:
         """The seat that begins, as a fresh match knows it."""
         return int(state.decider())
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: S) -> None:
         """Look at a fresh match, and listen from now on."""
         self.deal(state)
         state.listen()
 
-    def end(self, state: State) -> list[Met]:
+    def end(self, state: S) -> list[Met]:
         """Everything the seats met, once the match is over."""
         self.hear(state.events or [])
         self.close(state)
@@ -89,11 +90,11 @@ class Tally:
 
     # What a game may add.
 
-    def deal(self, state: State) -> None:
+    def deal(self, state: S) -> None:
         """Count what was dealt before anybody could listen."""
 
     def overhear(self, event: Event) -> None:
         """An event that `heard` does not name."""
 
-    def close(self, state: State) -> None:
+    def close(self, state: S) -> None:
         """Count what lies on the table at the end."""

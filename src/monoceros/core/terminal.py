@@ -6,17 +6,20 @@ seats, the names in `CARD_PARAMS` hold card keys (None: face down), everything e
 
 import unicodedata
 from abc import ABC, abstractmethod
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from rich.markup import escape
 
 from monoceros.core.packs import Pack
 from monoceros.core.wire import Choice, News, View
 
+LEAST_TO_GUESS = 3
+"""Letters that have to be typed before a name is guessed."""
 CARD_PARAMS = ("card", "out", "got", "given")
+V = TypeVar("V", bound=View)
 
 
-def _plain(name: str) -> str:
+def plain(name: str) -> str:
     """A name as people type it in a hurry."""
     apart = unicodedata.normalize("NFKD", name.strip().casefold().replace("ł", "l").replace("’", "'"))
     return "".join(sign for sign in apart if not unicodedata.combining(sign))
@@ -31,11 +34,13 @@ class Text(Protocol):
         """The text for a key."""
 
 
-class Terminal(ABC):
+class Terminal(ABC, Generic[V]):
     """One reader's window on a match: their language and the names at the table. Texts are rich markup."""
 
-    width = 80
+    width = 40
     """How many columns the drawing needs."""
+    columns = 80
+    """How many columns there are."""
 
     def __init__(self, pack: Pack[Any], text: Text, names: list[str]) -> None:
         self.text = text
@@ -43,15 +48,15 @@ class Terminal(ABC):
         self.cards = {card.id: card for card in pack.cards}
 
     @abstractmethod
-    def draw(self, view: View) -> str:
+    def draw(self, view: V) -> str:
         """The table as this viewer sees it."""
 
     @abstractmethod
-    def ask(self, view: View, choices: list[Choice]) -> str:
+    def ask(self, view: V, choices: list[Choice]) -> str:
         """What the viewer is asked to do now, in one sentence."""
 
     @abstractmethod
-    def menu(self, view: View, choices: list[Choice]) -> list[str]:
+    def menu(self, view: V, choices: list[Choice]) -> list[str]:
         """What can be typed and what it does; empty where the question says it all."""
 
     def label(self, choice: Choice, at: int) -> str:
@@ -69,11 +74,11 @@ class Terminal(ABC):
 
     def find(self, word: str) -> str:
         """The key of the card of that name in any language, however it is spelled; empty if there is none."""
-        wanted = _plain(word)
+        wanted = plain(word)
         if not wanted:
             return ""
         for key, card in self.cards.items():
-            if wanted in (key, _plain(self.card(key)), *map(_plain, card.name.values())):
+            if wanted in (key, plain(self.card(key)), *map(plain, card.name.values())):
                 return str(key)
         return ""
 
@@ -81,6 +86,23 @@ class Terminal(ABC):
         """A card with what it does, by its name; an empty string if there is none."""
         key = self.find(word)
         return self.explained(key) if key else ""
+
+    def guess(self, word: str) -> str:
+        """The key of the only card with this in its name, as it is called here; empty if none or several."""
+        wanted = plain(word)
+        found = {self.card(key): key for key in self.cards if wanted in plain(self.card(key))}
+        return next(iter(found.values())) if len(found) == 1 and len(wanted) >= LEAST_TO_GUESS else ""
+
+    def at(self, view: V, place: str) -> str | None:
+        """The key of the card that lies open at a place a choice is about, where the game has such places."""
+        del view, place
+        return None
+
+    def concerned(self, view: V, choice: Choice) -> list[str]:
+        """The keys of the cards a choice is about: those it names, and those that lie where it points to."""
+        named = [word for word in choice.text.split() if word in self.cards]
+        lying = [self.at(view, place) for place in choice.about]
+        return list(dict.fromkeys(key for key in (*named, *lying) if key is not None))
 
     def explained(self, key: str) -> str:
         """A card with what it does; nothing where a game has nothing to say of it."""

@@ -12,20 +12,39 @@ Value = str | int | None | list[str | None]
 """What a parameter of an event, a choice or a refusal may be."""
 
 
-class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of everything on the wire: immutable, and closed against unknown fields."""
+class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """Base of everything on the wire: immutable, and closed against unknown fields.
+
+    None of it ever points back at what holds it, so the garbage collector need not look for circles.
+    """
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, omit_defaults=True):
     """One thing a seat may do now: its id, its notation, and what on the board it is about.
 
     `about` names places (`A3`, `draw`, `discard`) in the order of the notation; a page highlights them.
+    `leads` is for a choice that is only half of a move and can then no longer be taken back: the places the
+    same seat has to choose from right afterwards, so that both halves can be thought over together.
     """
 
     action: int
     text: str
     verb: str
     about: list[str]
+    leads: list[str] = []
+
+
+class Preview(Struct, frozen=True):
+    """What places would bring the seat that is asked, counted from what it knows and nothing else.
+
+    It is about the last of the places of `about`, once those before it are chosen. `key` and `params` make
+    the sentence.
+    """
+
+    about: list[str]
+    points: int
+    key: str
+    params: dict[str, Value]
 
 
 class News(Struct, frozen=True):
@@ -99,13 +118,14 @@ class Window(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True):
-    """All a viewer gets after an action: the view, what is new, what they may do, and the end."""
+    """All a viewer gets after an action: the view, what is new, what they may do and gain by it, the end."""
 
     view: Any
     news: list[News]
     choices: list[Choice]
     outcome: Outcome | None
     window: Window | None = None
+    previews: list[Preview] = []
 
 
 class Problem(Struct, frozen=True):

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from monoceros.core.contract import SEAT_LETTERS, seat_letter
 from monoceros.core.mistakes import Mistake, shortened
+from monoceros.core.table import MOST_SEATS
 from monoceros.core.wire import Choice
 from monoceros.games.hilo.deck import SIZE
 
@@ -60,8 +61,20 @@ def place_name(seat: i64, place: i64) -> str:
     return f"{seat_letter(seat)}{place + 1}"
 
 
+_choices: Final[dict[int, Choice]] = {}
+"""Every choice that was ever told: a few thousand at most, and some are told hundreds of times a match."""
+
+
 def choice_of(seats: i64, seat: i64, action: i64) -> Choice:
     """An action with the places on the board it is about."""
+    key = int((seats * MOST_SEATS + seat) * ACTION_COUNT + action)
+    known = _choices.get(key)
+    if known is None:
+        known = _choices[key] = _new_choice(seats, seat, action)
+    return known
+
+
+def _new_choice(seats: i64, seat: i64, action: i64) -> Choice:
     if action == TAKE:
         about = ["discard"]
     elif action == DRAW:

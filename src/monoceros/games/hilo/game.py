@@ -45,7 +45,10 @@ class Hilo(Game):
         casts = setup.options.last_magician == "casts"
         key = (setup.pack.digest, setup.seats, casts)
         return self._rules.get(
-            key, lambda: HiloRules(cards.deck(setup.pack), setup.seats, last_magician_casts=casts)
+            key,
+            lambda: self.bind(
+                HiloRules(cards.deck(setup.pack), setup.seats, last_magician_casts=casts), setup
+            ),
         )
 
     def new(self, setup: Setup, rng: Rng) -> HiloState:
@@ -53,6 +56,8 @@ class Hilo(Game):
 
         (hilo.setup.start-player)
         """
+        if (opened := self.opened(setup, rng, HiloState)) is not None:
+            return opened
         assert isinstance(setup.options, HiloOptions)
         first = starters(setup.options, setup.seats)
         starter = first[int(rng.below(len(first)))] if len(first) > 1 else first[0]

@@ -10,7 +10,7 @@ ended the game. All but the layouts may be left out.
 
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.mistakes import Mistake
-from monoceros.core.position import PositionReader
+from monoceros.core.position import PositionReader, listed
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.games.hilo.actions import is_place
@@ -53,7 +53,7 @@ def write_position(state: HiloState) -> str:
         row = cards(LAYOUT + seat)
         words.append(f"{SEAT_LETTERS[seat]}={','.join(row[:ROW])}/{','.join(row[ROW:])}")
     for key, zone in (("discard", DISCARD_PILE), ("draw", DRAW_PILE), ("held", HELD)):
-        words.append(f"{key}={','.join(cards(int(zone))) or '-'}")
+        words.append(f"{key}={listed(cards(int(zone)))}")
     words.append(f"step={STEP_NAMES[state.step]}")
     words.append(f"active={SEAT_LETTERS[state.active]} start={SEAT_LETTERS[state.starter]}")
     if state.step == START:
@@ -138,9 +138,7 @@ class _Reader(PositionReader):
                 raise Mistake("position-too-many", cards=len(self.kinds))
             self.zones[zone][place] = self.left.pop()
         if "discard" not in self.fields and self.left:
-            card = self.left.pop()
-            self.seen[card] = EVERYONE
-            self.zones[DISCARD_PILE] = [card]
+            self.put(int(DISCARD_PILE), self.left.pop(), EVERYONE)
         self.zones[DRAW_PILE][:0] = self.left
         if not self.zones[DRAW_PILE]:
             raise Mistake("position-no-pile")

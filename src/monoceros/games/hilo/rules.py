@@ -7,11 +7,12 @@ from monoceros.core.action_set import ActionSet
 from monoceros.core.contract import Refusal, Rules, seat_letter
 from monoceros.core.rng import Rng
 from monoceros.core.table import Table
-from monoceros.core.wire import Choice, Outcome
+from monoceros.core.wire import Choice, Outcome, Preview
 from monoceros.games.hilo import end, magician, phoenix, setup, turns, uncover
 from monoceros.games.hilo.actions import ACTION_IDS, DISCARD, FLIP, PLACE, TAKE, choice_of
 from monoceros.games.hilo.deck import MAGICIAN, PHOENIX, SIZE, HiloDeck
 from monoceros.games.hilo.observation import observe
+from monoceros.games.hilo.previews import previews
 from monoceros.games.hilo.scoring import layout_parts, open_layout, open_scores, winners_of
 from monoceros.games.hilo.sight import view_of
 from monoceros.games.hilo.state import (
@@ -37,6 +38,7 @@ class HiloRules(Rules[HiloState]):
 
     def __init__(self, deck: HiloDeck, seats: int, *, last_magician_casts: bool) -> None:
         super().__init__("hilo")
+        self.seen_by_cards = True
         self.deck = deck
         self.last_magician_casts = last_magician_casts
         """Of a magician as one's twelfth open card the rulebook says that he casts at once and that the match
@@ -155,6 +157,10 @@ class HiloRules(Rules[HiloState]):
     def choice(self, state: HiloState, seat: i64, action: i64) -> Choice:
         """An action with the places on the board it is about."""
         return choice_of(state.seats, seat, action)
+
+    def previews(self, state: HiloState, seat: i64) -> list[Preview]:
+        """Coins of the places that can be chosen."""
+        return previews(state, seat)
 
     def view(self, state: HiloState, viewer: int) -> HiloView:
         """What this viewer may know."""

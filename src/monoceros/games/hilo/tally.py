@@ -1,11 +1,10 @@
 """What a study wants to know of a match of HiLo: the cards each kingdom was dealt, drew, laid and kept."""
 
-from monoceros.core.contract import State
 from monoceros.core.tally import CHOICE, END, LUCK, Tally, Way
 from monoceros.games.hilo.state import LAYOUT, HiloState
 
 
-class HiloTally(Tally):
+class HiloTally(Tally[HiloState]):
     """Counts a match of HiLo."""
 
     ways = (
@@ -17,20 +16,19 @@ class HiloTally(Tally):
     )
     heard = {"hilo-draw": "drawn", "hilo-take": "taken", "hilo-place": "played"}
 
-    def starter(self, state: State) -> int:
+    def starter(self, state: HiloState) -> int:
         """The start player."""
-        assert isinstance(state, HiloState)
         return int(state.starter)
 
-    def deal(self, state: State) -> None:
+    def deal(self, state: HiloState) -> None:
         """The hidden cards every layout begins with."""
         self._layouts(state, "dealt")
 
-    def close(self, state: State) -> None:
+    def close(self, state: HiloState) -> None:
         """The layouts as they are scored."""
         self._layouts(state, "held")
 
-    def _layouts(self, state: State, way: str) -> None:
+    def _layouts(self, state: HiloState, way: str) -> None:
         cards = state.table.cards
         for seat in range(int(state.seats)):
             for card in state.table.cards_in(LAYOUT + seat):

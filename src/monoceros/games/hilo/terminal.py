@@ -8,27 +8,35 @@
 
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.terminal import Terminal
-from monoceros.core.wire import Choice, View
+from monoceros.core.wire import Choice
 from monoceros.games.hilo.cards import CLAUSES
 from monoceros.games.hilo.view import HiloView
 
 ROW = 6
 SIZE = 12
-INNER = 10
 SMALL = 8
+WIDE = 76
+"""Columns that six cards with whole names take; with fewer, names are cut short and `?` tells them."""
 SIGNS = {"left": "◗", "right": "◖", "top": "◡", "bottom": "◠"}
 GOLD = "bold yellow"
 DIM = "dim"
 
 
-class HiloTerminal(Terminal):
+class HiloTerminal(Terminal[HiloView]):
     """A table of HiLo: the others on top, the piles in the middle, your layout below."""
 
-    width = 76
+    @property
+    def wide(self) -> bool:
+        """Whether there is room for whole names."""
+        return self.columns >= WIDE
 
-    def draw(self, view: View) -> str:
+    @property
+    def inner(self) -> int:
+        """How wide a card is between its edges."""
+        return 10 if self.wide else 4
+
+    def draw(self, view: HiloView) -> str:
         """The whole table; onlookers see every layout small."""
-        assert isinstance(view, HiloView)
         lines: list[str] = []
         for seat in range(view.seats):
             if seat != view.you:
@@ -38,17 +46,15 @@ class HiloTerminal(Terminal):
             lines += self.large(view, view.you)
         return "\n".join(lines)
 
-    def ask(self, view: View, choices: list[Choice]) -> str:
+    def ask(self, view: HiloView, choices: list[Choice]) -> str:
         """What is asked for at this step."""
-        assert isinstance(view, HiloView)
         key = view.held.card if view.held else (view.discard[-1] if view.discard else None)
         card = f"[bold]{self.card(key)}[/]" if key else ""
         example = f"[bold]{choices[len(choices) // 2].text}[/]"
         return self.text(f"hilo-ask-{view.step}", card=card, example=example)
 
-    def menu(self, view: View, choices: list[Choice]) -> list[str]:
+    def menu(self, view: HiloView, choices: list[Choice]) -> list[str]:
         """Piles by name, cards together by their numbers; swaps are too many to list."""
-        assert isinstance(view, HiloView)
         lines = []
         for at, choice in enumerate(choices):
             if choice.verb in ("take", "draw", "discard"):
@@ -83,10 +89,11 @@ class HiloTerminal(Terminal):
         """A layout as two lines of names."""
         letter = SEAT_LETTERS[seat]
         lines = [self.title(view, seat)]
-        for start in (0, ROW):
+        step, indent = (ROW, "   ") if self.wide else (ROW // 2, "")
+        for start in range(0, SIZE, step):
             cells = []
             edges = []
-            for place in range(start, start + ROW):
+            for place in range(start, start + step):
                 key = view.layouts[seat][place]
                 label = f"{letter}{place + 1}"
                 edges.append(f"    {self.marks(key):<{SMALL}}")
@@ -96,10 +103,10 @@ class HiloTerminal(Terminal):
                     name = self.card(key)
                     shown = name if len(name) <= SMALL else name[: SMALL - 1] + "…"
                     cells.append(f"{label:>3} {shown:<{SMALL}}")
-            lines.append("   " + " ".join(cells))
+            lines.append(indent + " ".join(cells))
             coins = " ".join(edges).rstrip()
             if coins:
-                lines.append(f"   [{GOLD}]{coins}[/]")
+                lines.append(f"{indent}[{GOLD}]{coins}[/]")
         return lines
 
     def marks(self, key: str | None) -> str:
@@ -113,7 +120,9 @@ class HiloTerminal(Terminal):
     def explained(self, key: str) -> str:
         """A picture of the card, and what it is good for."""
         picture = self.picture([key, *[None] * (SIZE - 1)], [False] * SIZE, 0, "")
-        return "\n".join([*picture, self.text(f"{CLAUSES[self.cards[key].role]}.text")])
+        return "\n".join(
+            [f"[bold]{self.card(key)}[/]", *picture, self.text(f"{CLAUSES[self.cards[key].role]}.text")]
+        )
 
     def piles(self, view: HiloView) -> list[str]:
         """Both piles, and pictures of the cards that could come to lie in a layout."""
@@ -138,7 +147,8 @@ class HiloTerminal(Terminal):
         cards = [[key, *[None] * (SIZE - 1)] for key in shown if key is not None]
         pictures = [self.picture(keys, [False] * SIZE, 0, "") for keys in cards]
         rows = ["   " + " ".join(parts) for parts in zip(*pictures, strict=True)]
-        return ["   ".join(parts), *rows]
+        told = ["   ".join(parts)] if self.wide else ["\n  ".join(parts)]
+        return [*told, *rows]
 
     def large(self, view: HiloView, seat: int) -> list[str]:
         """A layout as twelve cards."""
@@ -157,10 +167,11 @@ class HiloTerminal(Terminal):
     def picture(self, keys: list[str | None], void: list[bool], place: int, number: str) -> list[str]:
         """One card as four lines; half coins that meet another half are gold."""
         key = keys[place]
+        inner = self.inner
         if key is None:
-            top = f"┌{number}{'─' * (INNER - len(number))}┐"
-            body = f"│{'░' * INNER}│"
-            return [f"[{DIM}]{line}[/]" for line in (top, body, body, f"└{'─' * INNER}┘")]
+            top = f"┌{number}{'─' * (inner - len(number))}┐"
+            body = f"│{'░' * inner}│"
+            return [f"[{DIM}]{line}[/]" for line in (top, body, body, f"└{'─' * inner}┘")]
         card = self.cards[key]
         first, second = self.caption(self.card(key), card.full_coins)
         joined = self.joined(keys, void, place)
@@ -172,24 +183,36 @@ class HiloTerminal(Terminal):
             return f"[{GOLD if edge in joined else DIM}]{SIGNS[edge]}[/]"
 
         dash = "─"
-        before = (INNER - 1) // 2 - len(number)
-        top = f"┌{number}{dash * before}{half('top', dash)}{dash * (INNER // 2)}┐"
+        low = (inner - 1) // 2
+        before = max(0, low - len(number))
+        after = inner - len(number) - before - 1
+        top = f"┌{number}{dash * before}{half('top', dash)}{dash * after}┐"
         middle = f"{half('left', '│')}{second}{half('right', '│')}"
-        low = (INNER - 1) // 2
-        bottom = f"└{dash * low}{half('bottom', dash)}{dash * (INNER // 2)}┘"
+        bottom = f"└{dash * low}{half('bottom', dash)}{dash * (inner // 2)}┘"
         return [f"[{style}]{line}[/]" for line in (top, f"│{first}│", middle, bottom)]
 
     def caption(self, name: str, coins: int) -> tuple[str, str]:
         """A name over two lines, with the whole coins of the card behind it."""
+        inner = self.inner
         words = name.split()
         first = words[0]
         second = " ".join(words[1:])
-        if not second and len(first) > INNER:
-            first, second = first[: INNER - 1] + "-", first[INNER - 1 :]
+        if not second and len(first) > inner:
+            cut = inner - 1 if self.wide else inner
+            first, second = first[:cut] + "-" * (inner - cut), first[cut:]
         mark = "●" * coins
-        width = INNER - len(mark)
+        width = inner - len(mark)
         coin = f"[{GOLD}]{mark}[/]" if mark else ""
-        return f"{first[:INNER]:<{INNER}}", f"{second[:width]:<{width}}{coin}"
+        return f"{first[:inner]:<{inner}}", f"{second[:width]:<{width}}{coin}"
+
+    def at(self, view: HiloView, place: str) -> str | None:
+        """What lies open in a layout, on the pile of the discarded, or in a hand."""
+        seat = SEAT_LETTERS.find(place[0])
+        if seat >= 0 and place[1:].isdigit():
+            return view.layouts[seat][int(place[1:]) - 1]
+        if place == "discard" and view.discard:
+            return view.discard[-1]
+        return view.held.card if place == "held" and view.held else None
 
     def joined(self, keys: list[str | None], void: list[bool], place: int) -> set[str]:
         """The edges at which this card's half coin meets another half."""

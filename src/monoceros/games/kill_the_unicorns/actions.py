@@ -127,6 +127,31 @@ MATES: Final = ["self", "mate"]
 VERBS: Final = list(dict.fromkeys([verb for _, verb, _ in FORMS]))
 
 
+def list_bits(listed: list[int], first: i64, bits: i64) -> None:
+    """List the actions whose bits are set, the lowest bit standing for the first of them."""
+    while bits:
+        if bits & 1:
+            listed.append(IDS[first])
+        bits >>= 1
+        first += 1
+
+
+def cards_of(hand: list[str], values: list[str]) -> tuple[int, str | None]:
+    """The mask of the cards of a full hand with these values, and the first value there is no card for."""
+    mask = 0
+    for value in values:
+        free = [at for at, known in enumerate(hand) if known == value and not mask >> at & 1]
+        if not free:
+            return mask, value
+        mask |= 1 << free[0]
+    return mask, None
+
+
+def theft(place: i64) -> tuple[i64, i64, i64]:
+    """What an action of the thief is about: the own card, how far to the left the other sits, their card."""
+    return place // SIZE // OTHERS, place // SIZE % OTHERS + 1, place % SIZE
+
+
 class Notation:
     """Actions as text at one table: its seats and its cards."""
 
@@ -230,12 +255,9 @@ class Notation:
         values = words[:-1] if extra else words
         if not values:
             raise Mistake("notation-words", expected=1, found=0)
-        mask = 0
-        for word in values:
-            free = [at for at, value in enumerate(self.values) if value == word and not mask >> at & 1]
-            if not free:
-                raise Mistake("notation-word", found=shortened(word), known=", ".join(self.values))
-            mask |= 1 << free[0]
+        mask, missing = cards_of(self.values, values)
+        if missing is not None:
+            raise Mistake("notation-word", found=shortened(missing), known=", ".join(self.values))
         return int(EXTRA if extra else LAY) + mask
 
     def _distance(self, seat: int, letter: str) -> int:

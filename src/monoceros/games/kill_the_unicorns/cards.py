@@ -14,8 +14,9 @@ from librt.vecs import vec
 
 from monoceros.core.mistakes import require
 from monoceros.core.packs import Card, Decks, OwnPack, Pack, load_pack
+from monoceros.core.table import numbers
 from monoceros.games.kill_the_unicorns import kinds
-from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck, TokenKinds, TrapKinds, numbers
+from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck, TokenKinds, TrapKinds
 from monoceros.games.kill_the_unicorns.kinds import Character, Colour, Effect, Item, Power
 
 Kind = Literal["unicorn", "pigicorn", "legendary", "starter", "hunt", "trap", "character", "stall", "token"]
@@ -300,5 +301,6 @@ def _tokens(cards: list[KillTheUnicornsCard]) -> TokenKinds:
         prices=numbers([card.price or stalls[card.item] or 0 for card in tokens]),
         none=numbers([0] * len(tokens)),
         pools=pools,
+        soaps=sum(1 << token for token in set(pools[kinds.SOAP])),
         count=len(tokens),
     )

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from monoceros.core.table import CardSet
+from monoceros.core.table import CardSet, numbers
 from monoceros.games.kill_the_unicorns.kinds import CHARACTER_COUNT
 
 HAND_SIZE: Final = 8
@@ -21,11 +21,6 @@ PRICES: Final = 10
 KEY_SIZE: Final[i64] = 16
 """More than any number of cards that may be asked for."""
 STARTER_BACK: Final[i64] = 1
-
-
-def numbers(values: list[int]) -> vec[i64]:
-    """Numbers for the rules to read."""
-    return vec[i64](values)
 
 
 @dataclass
@@ -44,7 +39,7 @@ class TrapKinds:
 class TokenKinds:
     """The tokens of the black market, by their number in the pack.
 
-    `none` is a market that is sold out, `pools` are all tokens of each item in the box.
+    `none` is a market that is sold out, `pools` are all tokens of each item in the box, `soaps` a mask.
     """
 
     names: list[str]
@@ -55,6 +50,7 @@ class TokenKinds:
     prices: vec[i64]
     none: vec[i64]
     pools: list[list[int]]
+    soaps: i64
     count: i64
 
 
@@ -112,6 +108,9 @@ class HuntDeck(CardSet):
         self.values = numbers([0] * unicorns + hand_values * decks + rest)
         self.bits = numbers([0] * unicorns + bits * decks + rest)
         """The place of each hunt card in the full hand, as a bit."""
+        faces = [deck * MASKS + value for deck in range(decks) for value in hand_values]
+        self.faces = numbers([-1] * unicorns + faces + [-1] * len(rest))
+        """Equal for hunt cards of the same value and owner."""
         owners = [slot for slot in slots for _ in range(HAND_SIZE)]
         self.owners = numbers([-1] * unicorns + owners * 2)
         self._count_hands(hand_values)
@@ -158,6 +157,11 @@ class HuntDeck(CardSet):
         """What is paid from a hand: the least that is enough, in the fewest cards, the highest first."""
         # The smallest overpayment, for no change is given (kill-the-unicorns.market.payment).
         return self._payments[hand * PRICES + price]
+
+    def sum_text(self, hand: i64) -> str:
+        """Hunt cards as a sum, highest first."""
+        values = [self.hand_values[at] for at in range(HAND_SIZE) if hand >> at & 1]
+        return " + ".join([str(value) for value in reversed(values)])
 
 
 def _canonical(mask: int, first_at: list[int]) -> int:

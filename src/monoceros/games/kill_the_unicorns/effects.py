@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
-from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.state import NONE, HuntState
 from monoceros.games.kill_the_unicorns.totals import LOWEST, SECOND, best, herd_totals
@@ -48,12 +47,8 @@ def _pin(state: HuntState, at: i64, trap: i64) -> i64:
     unicorn = state.table.card(zones.ROW, 0)
     state.pin(at, unicorn)
     state.shown = NONE
-    traps = state.deck.traps
-    # One with a colour paints it, unless it has none (kill-the-unicorns.traps.colourless).
-    if traps.effects[trap] == kinds.RECOLOUR and state.colours[unicorn] != kinds.NO_COLOUR:
-        state.paint(unicorn, traps.colours[trap])
     if state.events is not None:
-        name = traps.names[trap]
+        name = state.deck.traps.names[trap]
         clause = f"{state.rules.game}.traps.{name.replace('_', '-')}"
         state.tell("pinned", clause, {"card": name, "got": state.card_name(unicorn)})
     return steps.TO_PRIZE
@@ -140,7 +135,7 @@ def begin_bait(state: HuntState) -> i64:
 
 def drop_options(state: HuntState, seat: i64) -> i64:
     """Any card in hand, of equal ones one, as bits."""
-    return state.single(state.hand_mask(seat))
+    return state.hand_mask(seat) & state.deck.firsts
 
 
 def drop(state: HuntState, seat: i64, at: i64) -> i64:
@@ -151,9 +146,6 @@ def drop(state: HuntState, seat: i64, at: i64) -> i64:
     place = state.hand_place(seat, at)
     card = state.table.card(hand, place)
     state.table.put(hand, place, played, under, 1 << seat if state.profile.expert else EVERYONE)
-    if state.profile.expert:
-        state.turn_down(seat, under)
-    if state.events is not None:
-        told: dict[str, Value] = {"seat": int(seat), "card": state.open_name(card)}
-        state.tell("drop", "kill-the-unicorns.traps.costly-bait", told)
+    state.turn_down(seat, under, under + 1)
+    state.tell_if_open("drop", "kill-the-unicorns.traps.costly-bait", seat, card)
     return steps.TO_PRIZE

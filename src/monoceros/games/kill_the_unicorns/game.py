@@ -1,7 +1,6 @@
 """Kill the Unicorns as the house knows it: editions, options, how to begin, write down and sit down to it."""
 
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -98,7 +97,9 @@ class KillTheUnicorns(Game):
         """Matches are dealt by the thousand for one set-up: it is not looked up again each time."""
 
     def new(self, setup: Setup, rng: Rng) -> HuntState:
-        """A fresh match: who begins is settled first, then the box is opened."""
+        """Who begins is settled first (kill-the-unicorns.setup.start-player), then the box is opened."""
+        if (opened := self.opened(setup, rng, HuntState)) is not None:
+            return opened
         rules, first = self._prepared(setup)
         state = rules.begin(rng, first[rng.below(len(first))] if len(first) > 1 else first[0])
         if _options(setup).characters == "random":
@@ -116,17 +117,19 @@ class KillTheUnicorns(Game):
             way = msgspec.structs.replace(
                 options, characters="pick", start="random", last_winners="", last_starter=""
             )
-            key = (setup.edition.id, setup.pack.digest, setup.seats, way)
+            key = (setup.edition.book, setup.pack.digest, setup.seats, way)
             deck = cards.deck(setup.pack, extra=options.extra_characters == "on")
-            profile = _profile(setup.edition.id, options, deck)
-            rules = self._rules.get(key, lambda: HuntRules(self.id, deck, profile, setup.seats))
+            profile = _profile(setup.edition.book, options, deck)
+            rules = self._rules.get(
+                key, lambda: self.bind(HuntRules(self.id, deck, profile, setup.seats), setup)
+            )
             self._latest = (setup, rules, starters(options, setup.seats))
         return self._latest[1:]
 
     def check_seats(self, setup: Setup) -> None:
         """Options must fit edition and table: enough characters, four for two teams, seats that are there."""
         options = _options(setup)
-        known = BEGINNERS.get(setup.edition.id)
+        known = BEGINNERS.get(setup.edition.book)
         if known is not None and options.beginner not in known:
             raise Mistake("option-value", option="beginner", value=options.beginner, known=", ".join(known))
         if options.teams == "on" and setup.seats != TEAM_SEATS:
@@ -160,7 +163,7 @@ class KillTheUnicorns(Game):
         return self.rules(setup).sight.notation.parse(seat, text)
 
     def load_pack(self, edition: Edition, own: OwnPack | None = None) -> Pack[Any]:
-        return cards.load(edition.id, own) if own is not None else _shipped(edition.id)
+        return cards.load(edition.book, own)
 
     def card_texts(self, pack: Pack[Any], text: Text) -> dict[str, str]:
         return {card.id: wording.card_text(card, text) for card in pack.cards}
@@ -181,26 +184,24 @@ class KillTheUnicorns(Game):
         return HuntTerminal(setup.pack, text, names)
 
 
-_shipped = cache(cards.load)
-"""A pack that never changes is read once."""
-
-
 def _options(setup: Setup) -> KillTheUnicornsOptions:
     assert isinstance(setup.options, KillTheUnicornsOptions)
     return setup.options
 
 
 def _profile(edition: str, options: KillTheUnicornsOptions, deck: HuntDeck) -> editions.Profile:
+    """What the edition changes about the German rules, then what the table has chosen."""
     book = RULEBOOKS[edition]
     profile = editions.Profile(edition)
-    for variant in ("", "team_") if options.teams == "on" else ("",):
-        for field, value in book.get(f"{variant}profile", {}).items():
+    changes = [book]
+    chosen = msgspec.structs.asdict(options).items()
+    for choices in (book.get("choices", {}), RULEBOOKS["choices"]):
+        changes += [choices.get(option, {}).get(value, {}) for option, value in chosen]
+    for change in changes:
+        for field, value in change.get("profile", {}).items():
             setattr(profile, field, value)
-        for field, clause in book.get(f"{variant}clauses", {}).items():
+        for field, clause in change.get("clauses", {}).items():
             setattr(profile.clauses, field, clause)
-    profile.expert = options.expert == "on"
-    profile.traps = "no-traps" not in options.beginner
-    profile.powers = "no-powers" not in options.beginner
     # Without powers the extra characters stay away, unless traps are left out too; without traps but with
     # powers there is nothing to do for princess and shaman (kill-the-unicorns.variant.beginner).
     extra = options.extra_characters == "on" and (profile.powers or not profile.traps)
@@ -208,23 +209,4 @@ def _profile(edition: str, options: KillTheUnicornsOptions, deck: HuntDeck) -> e
     profile.cast = sum(1 << deck.characters.index(name) for name in names)
     if profile.powers and not profile.traps:
         profile.cast &= ~editions.NEED_TRAPS
-    _read(profile, options)
     return profile
-
-
-def _read(profile: editions.Profile, options: KillTheUnicornsOptions) -> None:
-    """How this table reads the rulebook, and what it still plays as the first version of the rules did."""
-    if options.runaway_traps == "open":
-        profile.runaway_open = True
-        profile.clauses.runaway_traps = "kill-the-unicorns.reveal.runaway-traps-open"
-    if options.french_traps == "hidden" and profile.edition == "fr":
-        profile.other_trap_open = False
-        profile.runaway_open = False
-    profile.marker_back = options.no_winner_marker == "back"
-    profile.own_traps_shown = options.own_traps == "shown"
-    profile.final_bicorn_twice = options.final_bicorn == "twice"
-    profile.marker_to_winner = options.round_marker == "winner"
-    profile.rainbow_at_once = options.rainbow_check == "at-once"
-    profile.owner_looks = options.expert_discards == "owner"
-    profile.trap_stays = options.uncovered_trap == "stays"
-    profile.teams_by_lot = profile.teams and options.team_draw == "lot"

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from monoceros.core.contract import Refusal
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
@@ -123,11 +124,20 @@ def announce(state: HuntState, seat: i64, number: i64) -> i64:
 # Laying hunt cards
 
 
-def why_not_lay(state: HuntState, seat: i64, mask: i64) -> str:
-    """Cards that are not in hand, told canonically, or not as many as are asked for."""
-    if mask >= MASKS or state.deck.canonical[mask] != mask or mask & ~state.hand_mask(seat):
-        return "kill-the-unicorns.hunt.from-hand"
-    return why_so_many(state, seat)
+def why_not_lay(state: HuntState, seat: i64, action: i64) -> Refusal:
+    """A pass of somebody who must lay, cards that are not in hand, told canonically, or another number."""
+    clause = why_so_many(state, seat)
+    mask = action - actions.LAY
+    if action == actions.PASS:
+        clause = "kill-the-unicorns.team.completes"
+    elif mask < 0:
+        return Refusal(clause, {})
+    elif mask >= MASKS or state.deck.canonical[mask] != mask or mask & ~state.hand_mask(seat):
+        return Refusal("kill-the-unicorns.hunt.from-hand", {})
+    if clause == "kill-the-unicorns.team.completes":
+        return Refusal(clause, {"cards": int(fewest(state, seat))})
+    counted = clause in ("kill-the-unicorns.team.at-least-one", "kill-the-unicorns.hunt.same-number")
+    return Refusal(clause, {"cards": int(state.needed)} if counted else {})
 
 
 def why_so_many(state: HuntState, seat: i64) -> str:
@@ -159,15 +169,6 @@ def most(state: HuntState, seat: i64) -> i64:
     return rest if rest > 0 else state.needed - 1
 
 
-def lay_facts(state: HuntState, seat: i64, clause: str) -> dict[str, Value]:
-    """How many cards are asked for."""
-    if clause == "kill-the-unicorns.team.completes":
-        return {"cards": int(fewest(state, seat))}
-    if clause in ("kill-the-unicorns.team.at-least-one", "kill-the-unicorns.hunt.same-number"):
-        return {"cards": int(state.needed)}
-    return {}
-
-
 def lay_options(state: HuntState, seat: i64, listed: list[int]) -> None:
     """To pass, and every set of cards that fits, from the deck's table of all sets of cards of a hand."""
     if may_pass(state, seat):
@@ -182,7 +183,7 @@ def lay_options(state: HuntState, seat: i64, listed: list[int]) -> None:
 
 def draw_laying(state: HuntState, seat: i64, rng: Rng) -> i64:
     """One of `lay_options` by chance, found without listing them."""
-    passing: i64 = 1 if may_pass(state, seat) else 0
+    passing = i64(may_pass(state, seat))
     starts = state.deck.starts
     base = state.hand_mask(seat) * COUNTS
     low = fewest(state, seat)
@@ -206,18 +207,10 @@ def lay(state: HuntState, seat: i64, cards: i64) -> i64:
     """Face down. Whoever opens settles how many cards the others lay (kill-the-unicorns.hunt.same-number)."""
     extra = cards >= MASKS
     mask = cards % MASKS
-    table = state.table
-    deck = state.deck
-    hand = zones.hand(seat)
-    played = zones.played(seat)
     if state.events is not None:
         _tell_laid(state, seat, mask, extra=extra)
-    at: i64 = 0
-    while mask >> at:
-        if mask >> at & 1:
-            table.move(hand, table.find(hand, deck.values, deck.hand_values[at]), played, 1 << seat)
-        at += 1
-    count = deck.sizes[mask]
+    state.play_cards(seat, mask, 1 << seat)
+    count = state.deck.sizes[mask]
     state.laid[seat] = count
     if extra:
         state.used |= 1 << seat
@@ -232,7 +225,7 @@ def lay(state: HuntState, seat: i64, cards: i64) -> i64:
 
 def _tell_laid(state: HuntState, seat: i64, mask: i64, *, extra: bool) -> None:
     told: dict[str, Value] = {"seat": int(seat), "count": int(state.deck.sizes[mask])}
-    secret: dict[str, Value] = {"cards": state.sum_text(mask), "total": int(state.deck.sums[mask])}
+    secret: dict[str, Value] = {"cards": state.deck.sum_text(mask), "total": int(state.deck.sums[mask])}
     if extra:
         state.tell("lay-extra", "kill-the-unicorns.power.knight", told, secret, 1 << seat)
     else:
@@ -245,13 +238,10 @@ def _tell_laid(state: HuntState, seat: i64, mask: i64, *, extra: bool) -> None:
 def close_hunt(state: HuntState) -> i64:
     """Laid cards are spent (kill-the-unicorns.reveal.discard); on to the next prize, or to the market."""
     # kill-the-unicorns.reveal.next-unicorn
-    table = state.table
     for seat in range(state.seats):
-        if state.profile.expert:
-            for place in range(state.spent(seat), table.size(zones.played(seat))):
-                state.turn_down(seat, place)
+        state.turn_down(seat, state.spent(seat), state.table.size(zones.played(seat)))
         state.laid[seat] = 0
     state.hunt += 1
     state.needed = 0
     state.winner = NONE
-    return steps.TO_HUNT if table.size(zones.ROW) > 0 else steps.TO_MARKET
+    return steps.TO_HUNT if state.table.size(zones.ROW) > 0 else steps.TO_MARKET

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from monoceros.core.table import EVERYONE
 from monoceros.core.wire import Value
-from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
+from monoceros.games.kill_the_unicorns import kinds, steps, zones
 from monoceros.games.kill_the_unicorns.state import NONE, TOKEN_BITS, HuntState
 
 DISCOUNT: Final[i64] = 2
@@ -24,7 +24,7 @@ BOUGHT: Final = [
 
 def begin_market(state: HuntState) -> i64:
     """Clockwise from the first player (kill-the-unicorns.market.order)."""
-    state.tell("market", "kill-the-unicorns.market.order", {})
+    state.tell_plain("market", "kill-the-unicorns.market.order")
     state.turns = 0
     state.passed = 0
     state.silenced = 0
@@ -76,12 +76,13 @@ def buy_options(state: HuntState, seat: i64) -> i64:
     money = state.deck.sums[state.hand_mask(seat)]
     if state.ready(kinds.MERCHANT) == seat:
         money += DISCOUNT
-    soap = washable(state, state.herd_of(seat)) != 0
     stock = state.stock
     prices = tokens.prices
     for token in range(tokens.count):
-        if stock[token] > 0 and prices[token] <= money and (soap or tokens.items[token] != kinds.SOAP):
+        if stock[token] > 0 and prices[token] <= money:
             bits |= 1 << token
+    if bits & tokens.soaps and washable(state, state.herd_of(seat)) == 0:
+        bits &= ~tokens.soaps
     return bits
 
 
@@ -133,14 +134,10 @@ def _pay(state: HuntState, seat: i64, asked: i64) -> i64:
     """
     if asked == 0:
         return 0
-    hand = zones.hand(seat)
-    played = zones.played(seat)
+    spent = state.table.size(zones.played(seat))
     mask = state.deck.payment(state.hand_mask(seat), asked)
-    for at in range(actions.SIZE):
-        if mask >> at & 1:
-            state.table.move(hand, state.hand_place(seat, at), played, EVERYONE)
-            if state.profile.expert:
-                state.turn_down(seat, state.table.top(played))
+    state.play_cards(seat, mask, EVERYONE)
+    state.turn_down(seat, spent, state.table.size(zones.played(seat)))
     return mask
 
 
@@ -163,12 +160,11 @@ def use_token(state: HuntState, seat: i64, place: i64) -> i64:
     last colour counts (kill-the-unicorns.market.several-tokens, kill-the-unicorns.market.same-colour).
     """
     token = state.buying
-    tokens = state.deck.tokens
-    item = tokens.items[token]
+    item = state.deck.tokens.items[token]
     herd = state.herd_of(seat)
     unicorn = state.unicorn(herd, place)
     if state.events is not None:
-        _tell_purchase(state, seat, unicorn, state.sum_text(state.paid) or "0")
+        _tell_purchase(state, seat, unicorn, state.deck.sum_text(state.paid) or "0")
     state.stock = state.stock[:]
     state.stock[token] -= 1
     state.buying = NONE
@@ -179,9 +175,7 @@ def use_token(state: HuntState, seat: i64, place: i64) -> i64:
     elif item == kinds.SOAP:
         state.unpin(unicorn)
     else:
-        state.attached = append(state.attached[:], unicorn * TOKEN_BITS + token)
-        if item >= kinds.FAIRY_DUST:
-            state.paint(unicorn, tokens.colours[token])
+        state.attach(unicorn, token)
     return steps.TO_SCORES
 
 

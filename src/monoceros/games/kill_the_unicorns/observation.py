@@ -9,15 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from monoceros.core.observation import Field, amount
-from monoceros.core.rows import fill
+from monoceros.core.rows import fill, write_bits, write_choice, write_count
 from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
 from monoceros.games.kill_the_unicorns.scoring import Count
-from monoceros.games.kill_the_unicorns.state import MOST_SEATS, ROUNDS, TOKEN_BITS, HuntState
+from monoceros.games.kill_the_unicorns.state import MOST_SEATS, ROUNDS, HuntState
 
 STARS: Final[i64] = 10
 HERD_DEPTH: Final[i64] = 8
 """How many unicorns of a colour are told apart."""
 SCORE_BITS: Final[i64] = 8
+MOST_PATES: Final[i64] = 4
 STOCK_DEPTH: Final[i64] = 6
 SEAT_BLOCK: Final[i64] = 1 + 9 + 6 + 2 * 9 + 3 * 8 + 5 * 8 + 8 + 4 + 14
 PRIZE_BLOCK: Final[i64] = 1 + 5 + 10 + 2 * (1 + 6 + 14)
@@ -78,34 +79,19 @@ def observe(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
     _observe_moment(state, seat, out, at)
     at += MOMENT_BLOCK
     other = seat
-    for _ in range(state.seats):
+    for _turn in range(state.seats):
         _observe_seat(state, other, seat, out, at)
         other = state.next_seat(other)
         at += SEAT_BLOCK
     _observe_row(state, seat, out, at)
     at += actions.MOST_PRIZES * PRIZE_BLOCK
-    _bits(out, at, state.drawn_traps(seat), actions.MOST_TRAPS)
-    at += actions.MOST_TRAPS
+    at = write_bits(out, at, state.drawn_traps(seat), actions.MOST_TRAPS)
     if state.shown >= 0:
-        card = state.table.card(zones.SET_TRAPS, state.trap_at(state.hunt, state.shown))
-        _mark(out, at, state.deck.trap_of[card], actions.MOST_TRAPS)
+        write_choice(out, at, state.deck.trap_of[state.shown_trap()], actions.MOST_TRAPS)
     at += actions.MOST_TRAPS
     for token in range(state.deck.tokens.count):
-        _rise(out, at + token * STOCK_DEPTH, state.stock[token], STOCK_DEPTH)
-    _mark(out, at + actions.MOST_TOKENS * STOCK_DEPTH, state.buying, actions.MOST_TOKENS)
-
-
-def _mark(out: vec[u8], at: i64, which: i64, size: i64) -> i64:
-    """One of so many things, or `NONE`; answers where the next numbers begin."""
-    if which >= 0:
-        out[at + which] = 1
-    return at + size
-
-
-def _rise(out: vec[u8], at: i64, count: i64, most: i64) -> None:
-    """A number as that many ones."""
-    for number in range(min(count, most)):
-        out[at + number] = 1
+        write_count(out, at + token * STOCK_DEPTH, state.stock[token], STOCK_DEPTH)
+    write_choice(out, at + actions.MOST_TOKENS * STOCK_DEPTH, state.buying, actions.MOST_TOKENS)
 
 
 def _left_of(state: HuntState, other: i64, seat: i64) -> i64:
@@ -117,37 +103,39 @@ def _left_of(state: HuntState, other: i64, seat: i64) -> i64:
 
 
 def _observe_moment(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
-    at = _mark(out, at, state.step, steps.OVER + 1)
-    at = _mark(out, at, state.round, ROUNDS + 1)
-    at = _mark(out, at, min(state.hunt, actions.MOST_PRIZES), actions.MOST_PRIZES + 1)
-    at = _mark(out, at, min(state.needed, 5), 6)
-    at = _mark(out, at, _left_of(state, state.active, seat), MOST_SEATS)
-    at = _mark(out, at, _left_of(state, state.marker, seat), MOST_SEATS)
+    at = write_choice(out, at, state.step, steps.OVER + 1)
+    at = write_choice(out, at, state.round, ROUNDS + 1)
+    at = write_choice(out, at, min(state.hunt, actions.MOST_PRIZES), actions.MOST_PRIZES + 1)
+    at = write_choice(out, at, min(state.needed, 5), 6)
+    at = write_choice(out, at, _left_of(state, state.active, seat), MOST_SEATS)
+    at = write_choice(out, at, _left_of(state, state.marker, seat), MOST_SEATS)
     if state.winner >= 0:
-        _mark(out, at, _left_of(state, state.first_of(state.winner), seat), MOST_SEATS)
+        write_choice(out, at, _left_of(state, state.first_of(state.winner), seat), MOST_SEATS)
 
 
 def _observe_seat(state: HuntState, other: i64, viewer: i64, out: vec[u8], at: i64) -> None:
-    at = _mark(out, at, 0, 1)
-    at = _mark(out, at, state.characters[other], kinds.CHARACTER_COUNT)
+    at = write_choice(out, at, 0, 1)
+    at = write_choice(out, at, state.characters[other], kinds.CHARACTER_COUNT)
     out[at] = u8(state.used >> other & 1)
     out[at + 1] = u8(state.passed >> other & 1)
     out[at + 2] = u8(state.silenced >> other & 1)
     out[at + 3] = u8(state.shopped >> other & 1)
     out[at + 4] = u8(state.herd_of(other) == state.herd_of(viewer))
     out[at + 5] = u8(state.extra == other)
-    at = _mark(out, at + 6, state.hand_count(other), actions.SIZE + 1)
-    at = _mark(out, at, state.laid[other], actions.SIZE + 1)
+    at = write_choice(out, at + 6, state.hand_count(other), actions.SIZE + 1)
+    at = write_choice(out, at, state.laid[other], actions.SIZE + 1)
     hand = zones.hand(other)
     played = zones.played(other)
-    size = state.table.size(played)
     cut = state.spent(other)
-    _bits(out, at, _known(state, hand, 0, state.table.size(hand), viewer), actions.SIZE)
-    _bits(out, at + actions.SIZE, _known(state, played, cut, size, viewer), actions.SIZE)
-    _bits(out, at + 2 * actions.SIZE, _known(state, played, 0, cut, viewer), actions.SIZE)
-    at += 3 * actions.SIZE
-    _observe_herd(state, state.herd_of(other), out, at)
-    at += (kinds.COLOUR_COUNT + 1) * HERD_DEPTH + SCORE_BITS + 4
+    at = write_bits(out, at, state.known_cards(hand, 0, state.hand_count(other), viewer), actions.SIZE)
+    at = write_bits(out, at, state.known_cards(played, cut, state.table.size(played), viewer), actions.SIZE)
+    at = write_bits(out, at, state.known_cards(played, 0, cut, viewer), actions.SIZE)
+    herd = state.herd_of(other)
+    count = Count(state, herd)
+    for colour in range(kinds.COLOUR_COUNT + 1):
+        at = write_count(out, at, count.counts[colour], HERD_DEPTH)
+    at = write_bits(out, at, max(0, count.total()), SCORE_BITS)
+    at = write_count(out, at, len(state.tokens_at(state.pates, herd)), MOST_PATES)
     discard = zones.trap_discard(other)
     for place in range(state.table.size(discard)):
         card = state.table.card(discard, place)
@@ -155,40 +143,10 @@ def _observe_seat(state: HuntState, other: i64, viewer: i64, out: vec[u8], at: i
             out[at + state.deck.trap_of[card]] = 1
 
 
-def _observe_herd(state: HuntState, herd: i64, out: vec[u8], at: i64) -> None:
-    count = Count(state, herd)
-    for colour in range(kinds.COLOUR_COUNT + 1):
-        _rise(out, at, count.counts[colour], HERD_DEPTH)
-        at += HERD_DEPTH
-    _bits(out, at, max(0, count.total()), SCORE_BITS)
-    pates: i64 = 0
-    for one in state.pates:
-        if one // TOKEN_BITS == herd:
-            pates += 1
-    _rise(out, at + SCORE_BITS, pates, 4)
-
-
-def _bits(out: vec[u8], at: i64, number: i64, size: i64) -> None:
-    for bit in range(size):
-        if number >> bit & 1:
-            out[at + bit] = 1
-
-
-def _known(state: HuntState, zone: i64, first: i64, end: i64, viewer: i64) -> i64:
-    """The hunt cards of a stretch of a zone that the viewer knows, as a canonical mask."""
-    mask: i64 = 0
-    for place in range(first, end):
-        card = state.table.card(zone, place)
-        if state.table.knows(viewer, card):
-            mask |= state.deck.bits[card]
-    return state.deck.canonical[mask]
-
-
 def _observe_row(state: HuntState, viewer: i64, out: vec[u8], begin: i64) -> None:
     table = state.table
-    gone = state.row_size - table.size(zones.ROW)
-    for prize in range(gone, state.row_size):
-        card = table.card(zones.ROW, prize - gone)
+    for prize in range(state.row_size - table.size(zones.ROW), state.row_size):
+        card = state.prize(prize)
         at = begin + prize * PRIZE_BLOCK
         out[at] = 1
         out[at + 1 + state.deck.colours[card]] = 1

@@ -15,13 +15,11 @@ cards that are named nowhere are spent if the hand is given. `begin=round`, `beg
 lays the table and lets that phase begin.
 """
 
-from collections.abc import Iterable
-
 from monoceros.core.contract import SEAT_LETTERS
-from monoceros.core.position import letters_of
+from monoceros.core.position import letters_of, listed
 from monoceros.core.table import EVERYONE, NOBODY
 from monoceros.games.kill_the_unicorns import actions, steps, zones
-from monoceros.games.kill_the_unicorns.state import TOKEN_BITS, HuntState
+from monoceros.games.kill_the_unicorns.state import HuntState
 
 ALL = "*"
 SEATS = ("active", "marker", "held", "victor", "start", "opener", "extra", "winner")
@@ -68,15 +66,15 @@ class _Writer:
         fields = {
             "character": state.deck.characters[state.characters[seat]],
             "hand": self._cards(self.zone(zones.hand(seat)), own),
-            "laid": _listed(laid),
+            "laid": listed(laid),
             "spent": self._cards(played[:cut], spent),
             "pile": self._cards(pile[:top], NOBODY),
             "drawn": self._cards(pile[top:], own),
             "traps": self._cards(self.zone(zones.trap_discard(seat)), spent),
         }
         if seat < state.herd_count():
-            fields["herd"] = _listed([self._unicorn(card) for card in state.herd(seat)])
-            fields["pates"] = _listed(self._tokens(state.pates, seat))
+            fields["herd"] = listed([self._unicorn(card) for card in state.herd(seat)])
+            fields["pates"] = listed([self.tokens[token] for token in state.tokens_at(state.pates, seat)])
         return fields
 
     def _table(self) -> dict[str, str]:
@@ -93,8 +91,8 @@ class _Writer:
             "row": self._cards(self.zone(zones.ROW), EVERYONE),
             "gone": self._cards(self.zone(zones.GONE), EVERYONE),
             "starters": self._cards(starters, NOBODY),
-            "set": _listed(traps),
-            "stock": _listed(stock),
+            "set": listed(traps),
+            "stock": listed(stock),
         }
 
     def _moment(self) -> dict[str, str]:
@@ -121,7 +119,7 @@ class _Writer:
         }
 
     def _cards(self, cards: list[int], usual: int) -> str:
-        return _listed([self._card(card, usual) for card in cards])
+        return listed([self._card(card, usual) for card in cards])
 
     def _card(self, card: int, usual: int) -> str:
         code = self.deck.codes[self.deck.kinds[card]]
@@ -135,13 +133,7 @@ class _Writer:
 
     def _unicorn(self, card: int) -> str:
         state = self.state
-        word = "+".join([self._card(card, EVERYONE), *self._tokens(state.attached, card)])
+        tokens = [self.tokens[token] for token in state.tokens_at(state.attached, card)]
+        word = "+".join([self._card(card, EVERYONE), *tokens])
         at = state.pinned_on(card)
         return word if at < 0 else f"{word}~{self._owned(state.table.card(zones.PINNED, at), EVERYONE)}"
-
-    def _tokens(self, kept: Iterable[int], where: int) -> list[str]:
-        return [self.tokens[one % TOKEN_BITS] for one in kept if one // TOKEN_BITS == where]
-
-
-def _listed(words: list[str]) -> str:
-    return ",".join(words) or "-"

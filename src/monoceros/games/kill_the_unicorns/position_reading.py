@@ -6,9 +6,9 @@ from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.mistakes import require, shortened
 from monoceros.core.position import PositionReader
 from monoceros.core.rng import Rng
-from monoceros.core.table import EVERYONE, NOBODY
-from monoceros.games.kill_the_unicorns import actions, kinds, steps, zones
-from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, numbers
+from monoceros.core.table import EVERYONE, NOBODY, numbers
+from monoceros.games.kill_the_unicorns import actions, steps, zones
+from monoceros.games.kill_the_unicorns.deck import HAND_SIZE
 from monoceros.games.kill_the_unicorns.position import ALL, MASKS, NAMES, SEATS
 from monoceros.games.kill_the_unicorns.rules import HuntRules, go_on
 from monoceros.games.kill_the_unicorns.setup import fill_market, lay_table, seat_character
@@ -51,7 +51,7 @@ class _Reader(PositionReader):
         self._tokens()
         # Whatever is left are the decks of characters nobody plays.
         for card in self.left:
-            self._put(zones.BOX, card, EVERYONE)
+            self.put(zones.BOX, card, EVERYONE)
         state.table = lay_table(self.deck, self.zones, self.seen)
         self._moment()
         if "begin" in self.fields:
@@ -61,16 +61,12 @@ class _Reader(PositionReader):
 
     # Reading words
 
-    def _put(self, zone: int, card: int, seen: int) -> None:
-        self.zones[zone].append(card)
-        self.seen[card] = seen
-
     def _lay(self, zone: int, word: str, pool: range, usual: int) -> int:
         """Put a card on top of a zone, known as the word says."""
         code, at, known = word.partition("@")
         card = self.take(code, pool)
         told = EVERYONE if known == ALL else self.mask("@", known.replace("-", ""))
-        self._put(zone, card, told if at else usual)
+        self.put(zone, card, told if at else usual)
         return card
 
     def _lay_all(self, key: str, zone: int, pool: range, usual: int) -> None:
@@ -146,16 +142,14 @@ class _Reader(PositionReader):
         hunting = state.step < steps.MARKET and self.fields.get("begin", "hunt") == "hunt"
         if state.round and "row" not in self.fields and hunting:
             for _ in range(state.row_size - state.hunt):
-                self._put(zones.ROW, self.zones[zones.DRAW_DECK].pop(), EVERYONE)
+                self.put(zones.ROW, self.zones[zones.DRAW_DECK].pop(), EVERYONE)
         if state.round:
             for seat in range(self.seats):
                 herd = state.herd_of(seat)
                 if f"{SEAT_LETTERS[herd]}.herd" not in self.fields:
-                    self._put(zones.herd(herd), self.zones[zones.BOX].pop(0), EVERYONE)
+                    self.put(zones.herd(herd), self.zones[zones.BOX].pop(0), EVERYONE)
 
     def _herd(self, herd: int, pool: range) -> None:
-        state = self.state
-        traps = self.deck.traps
         key = f"{SEAT_LETTERS[herd]}.herd"
         most = int(actions.MOST_HERD)
         require(len(self.words(key)) <= most, "position-copies", card=key, copies=most)
@@ -163,20 +157,12 @@ class _Reader(PositionReader):
             told, _, trap = word.partition("~")
             code, *tokens = told.split("+")
             card = self._lay(zones.herd(herd), code, pool, EVERYONE)
-            colour = self.deck.colours[card]
             if trap:
                 letter, _, code = trap.partition(".")
                 pinned = self._lay(zones.PINNED, code, self._pools(self._owner(letter, trap))[1], EVERYONE)
-                state.bearers = append(state.bearers[:], card)
-                kind = self.deck.trap_of[pinned]
-                if traps.effects[kind] == kinds.RECOLOUR and colour != kinds.NO_COLOUR:
-                    colour = traps.colours[kind]
+                self.state.bear(card, self.deck.trap_of[pinned])
             for token in tokens:
-                number = self._token(token)
-                state.attached = append(state.attached[:], card * TOKEN_BITS + number)
-                if self.deck.tokens.colours[number] != kinds.NO_COLOUR:
-                    colour = self.deck.tokens.colours[number]
-            state.paint(card, colour)
+                self.state.attach(card, self._token(token))
 
     def _hunt_cards(self) -> None:
         """All that are named first, for the thief may have moved some; then what is left of each hand."""
@@ -270,12 +256,10 @@ class _Reader(PositionReader):
 
     def _paid(self, word: str) -> int:
         """The hunt cards paid for what is being bought, as a mask."""
-        values = [str(value) for value in self.deck.hand_values]
-        mask = 0
-        for value in word.split("+") if word != "-" else []:
-            free = [at for at, known in enumerate(values) if known == value and not mask >> at & 1]
-            require(free, "position-value", field="paid", found=shortened(word), known="+".join(values))
-            mask |= 1 << free[0]
+        hand = [str(value) for value in self.deck.hand_values]
+        mask, missing = actions.cards_of(hand, word.split("+") if word != "-" else [])
+        told = {"found": shortened(word), "known": "+".join(hand)}
+        require(missing is None, "position-value", field="paid", **told)
         return mask
 
     def _begin(self) -> None:

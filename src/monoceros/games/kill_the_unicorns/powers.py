@@ -66,13 +66,13 @@ def _asked(state: HuntState, character: i64) -> i64:
         return 0
     could = False
     if character == kinds.THIEF:
-        for other in range(state.seats if state.laid[seat] > 0 else 0):
-            could = could or (other != seat and state.laid[other] > 0)
+        for other in range(state.seats):
+            could = could or (other != seat and state.laid[other] > 0 and state.laid[seat] > 0)
     elif character == kinds.HUNTRESS:
         could = state.laid[seat] > 0 and state.winner != state.herd_of(seat)
     else:
         could = usable(state, seat, character) != 0
-    return 1 << seat if could else 0
+    return i64(could) << seat
 
 
 def let_go(state: HuntState, seat: i64) -> i64:
@@ -111,11 +111,12 @@ def usable(state: HuntState, seat: i64, character: i64) -> i64:
     if character == kinds.BARD:
         return silence_options(state, seat)
     if character == kinds.BLACK_MAGE:
-        # The prizes further on in the row, before anybody has laid cards for this one.
-        return (1 << state.row_size) - (2 << state.hunt) if state.needed == 0 else 0
+        return fetch_options(state)
     if character == kinds.WIZARD:
         return exchange_options(state, seat)
-    return recover_options(state, seat) if character == kinds.HUNTRESS else 1
+    if character == kinds.HUNTRESS:
+        return recover_options(state, seat)
+    return 1
 
 
 def why_not(state: HuntState, seat: i64, character: i64, at: i64) -> str:
@@ -158,9 +159,9 @@ def use(state: HuntState, seat: i64, action: i64) -> i64:
 def peek_options(state: HuntState, seat: i64) -> i64:
     """The traps she does not see anyway at the prize being hunted, while nobody has laid cards for it."""
     bits: i64 = 0
-    for side in range(2 if state.needed == 0 else 0):
+    for side in range(2):
         at = state.trap_at(state.hunt, side)
-        if at >= 0:
+        if at >= 0 and state.needed == 0:
             own = state.owner(state.table.card(zones.SET_TRAPS, at)) == seat
             if not own or not state.profile.own_traps_shown:
                 bits |= 1 << side
@@ -231,14 +232,19 @@ def silence(state: HuntState, seat: i64, other: i64) -> i64:
 # The black mage
 
 
+def fetch_options(state: HuntState) -> i64:
+    """The prizes further on in the row, before anybody has laid cards for this one, as bits."""
+    if state.needed > 0:
+        return 0
+    return (1 << state.row_size) - (2 << state.hunt)
+
+
 def fetch(state: HuntState, seat: i64, prize: i64) -> i64:
     """The prize being hunted and another trade places, traps and all."""
-    table = state.table
-    table.exchange(zones.ROW, 0, zones.ROW, prize - state.hunt)
+    state.table.exchange(zones.ROW, 0, zones.ROW, prize - state.hunt)
     state.swap_traps(state.hunt, prize)
     if state.events is not None:
-        card = state.card_name(table.card(zones.ROW, 0))
-        out = state.card_name(table.card(zones.ROW, prize - state.hunt))
+        card, out = state.card_name(state.prize(state.hunt)), state.card_name(state.prize(prize))
         told: dict[str, Value] = {"seat": int(seat), "prize": int(prize) + 1, "card": card, "out": out}
         state.tell("fetch", "kill-the-unicorns.power.black-mage", told)
     return steps.TO_TURN
@@ -249,8 +255,8 @@ def fetch(state: HuntState, seat: i64, prize: i64) -> i64:
 
 def exchange_options(state: HuntState, seat: i64) -> i64:
     """Every laid card of the wizard's own for every card in hand, as bits of pairs."""
-    laid = state.single(state.own_laid_mask(seat))
-    hand = state.single(state.hand_mask(seat))
+    laid = state.own_laid_mask(seat) & state.deck.firsts
+    hand = state.hand_mask(seat) & state.deck.firsts
     bits: i64 = 0
     for own in range(actions.SIZE):
         if laid >> own & 1:
@@ -275,44 +281,31 @@ def exchange(state: HuntState, seat: i64, own: i64, held: i64) -> i64:
 # The thief
 
 
-def can_steal(state: HuntState, seat: i64, place: i64) -> bool:
-    """Whether this is a laid card of one's own for one another hunter has laid."""
-    own = place // actions.SIZE // actions.OTHERS
-    distance = place // actions.SIZE % actions.OTHERS + 1
-    if distance >= state.seats or state.single(state.own_laid_mask(seat)) >> own & 1 == 0:
-        return False
-    theirs = state.single(state.own_laid_mask((seat + distance) % state.seats))
-    return theirs >> place % actions.SIZE & 1 != 0
-
-
 def steal_options(state: HuntState, seat: i64, listed: list[int]) -> None:
     """Every laid card of the thief's own for every one another hunter has laid."""
-    laid = state.single(state.own_laid_mask(seat))
+    laid = state.own_laid_mask(seat) & state.deck.firsts
     for own in range(actions.SIZE):
         distance: i64 = 1
         while laid >> own & 1 and distance < state.seats:
-            theirs = state.single(state.own_laid_mask((seat + distance) % state.seats))
+            theirs = state.own_laid_mask((seat + distance) % state.seats) & state.deck.firsts
             first = actions.STEAL + (own * actions.OTHERS + distance - 1) * actions.SIZE
-            at: i64 = 0
-            while theirs >> at:
-                if theirs >> at & 1:
-                    listed.append(actions.IDS[first + at])
-                at += 1
+            actions.list_bits(listed, first, theirs)
             distance += 1
 
 
 def steal(state: HuntState, seat: i64, place: i64) -> i64:
     """The thief's card and another hunter's trade places until the hunt is over."""
     table = state.table
-    other = (seat + place // actions.SIZE % actions.OTHERS + 1) % state.seats
+    given, distance, wanted = actions.theft(place)
+    other = (seat + distance) % state.seats
     mine = zones.played(seat)
     yours = zones.played(other)
-    own = state.laid_place(seat, place // actions.SIZE // actions.OTHERS)
-    theirs = state.laid_place(other, place % actions.SIZE)
+    own = state.laid_place(seat, given)
+    theirs = state.laid_place(other, wanted)
     table.exchange(mine, own, yours, theirs)
     state.looted = True
-    given = table.card(yours, theirs)
-    state.tell_trade("steal", "kill-the-unicorns.power.thief", seat, other, given, table.card(mine, own))
+    got = table.card(mine, own)
+    state.tell_trade("steal", "kill-the-unicorns.power.thief", seat, other, table.card(yours, theirs), got)
     return steps.TO_REACTIONS
 
 
@@ -321,18 +314,13 @@ def return_loot(state: HuntState) -> i64:
     if not state.looted:
         return steps.TO_RECOVERY
     table = state.table
+    owners = state.deck.owners
     thief = state.seat_of[kinds.THIEF]
-    mine = zones.played(thief)
     for other in range(state.seats):
-        theirs = zones.played(other)
-        spot = state.spent(other)
-        while other != thief and spot < table.size(theirs):
-            if state.owner(table.card(theirs, spot)) == thief:
-                place: i64 = 0
-                while state.owner(table.card(mine, place)) != other:
-                    place += 1
-                table.exchange(mine, place, theirs, spot)
-            spot += 1
+        spot = table.find(zones.played(other), owners, kinds.THIEF)
+        if other != thief and spot >= 0:
+            mine = table.find(zones.played(thief), owners, state.characters[other])
+            table.exchange(zones.played(thief), mine, zones.played(other), spot)
     state.looted = False
     return steps.TO_RECOVERY
 
@@ -342,8 +330,7 @@ def return_loot(state: HuntState) -> i64:
 
 def cancel(state: HuntState, seat: i64) -> i64:
     """The shaman makes the uncovered trap void."""
-    at = state.trap_at(state.hunt, state.shown)
-    state.tell_card("cancel", "kill-the-unicorns.power.shaman", seat, state.table.card(zones.SET_TRAPS, at))
+    state.tell_card("cancel", "kill-the-unicorns.power.shaman", seat, state.shown_trap())
     state.discard_shown()
     return steps.TO_PRIZE
 
@@ -353,7 +340,7 @@ def cancel(state: HuntState, seat: i64) -> i64:
 
 def recover_options(state: HuntState, seat: i64) -> i64:
     """Every laid card of the huntress's own, of equal ones one, as bits."""
-    return state.single(state.own_laid_mask(seat))
+    return state.own_laid_mask(seat) & state.deck.firsts
 
 
 def recover(state: HuntState, seat: i64, at: i64) -> i64:

@@ -23,14 +23,14 @@ def reveal(state: HuntState) -> i64:
         return run_away(state, "kill-the-unicorns.hunt.all-pass")
     table = state.table
     seat = state.opener
-    for _ in range(state.seats):
+    for _turn in range(state.seats):
         laid = state.laid[seat]
         if laid > 0:
             table.reveal_from(zones.played(seat), state.spent(seat))
             if state.events is not None:
                 mask = state.own_laid_mask(seat)
                 told: dict[str, Value] = {"seat": int(seat), "count": int(laid)}
-                told |= {"cards": state.sum_text(mask), "total": int(state.deck.sums[mask])}
+                told |= {"cards": state.deck.sum_text(mask), "total": int(state.deck.sums[mask])}
                 state.tell("reveal", "kill-the-unicorns.reveal.together", told)
         seat = state.next_seat(seat)
     return steps.TO_REACTIONS
@@ -77,8 +77,8 @@ def choose_options(state: HuntState) -> i64:
     """The traps that lie at the prize, as bits; the winner picks without looking."""
     # kill-the-unicorns.reveal.one-of-two, kill-the-unicorns.reveal.winner-picks,
     # kill-the-unicorns.team.picks-trap
-    above: i64 = 1 if state.trap_at(state.hunt, actions.ABOVE) >= 0 else 0
-    return above | 2 if state.trap_at(state.hunt, actions.BELOW) >= 0 else above
+    above = i64(state.trap_at(state.hunt, actions.ABOVE) >= 0)
+    return above | i64(state.trap_at(state.hunt, actions.BELOW) >= 0) << 1
 
 
 def choose_trap(state: HuntState, side: i64) -> i64:
@@ -117,10 +117,9 @@ def _give_back(state: HuntState, at: i64, clause: str, *, face_up: bool) -> None
 
 def uncover(state: HuntState) -> i64:
     """The only trap of the prize, or the one that was chosen (kill-the-unicorns.reveal.single-trap)."""
-    at = state.trap_at(state.hunt, state.shown)
-    state.table.reveal(zones.SET_TRAPS, at)
+    state.table.reveal(zones.SET_TRAPS, state.trap_at(state.hunt, state.shown))
     if state.events is not None:
-        card = state.table.card(zones.SET_TRAPS, at)
+        card = state.shown_trap()
         told: dict[str, Value] = {"seat": int(state.owner(card)), "prize": int(state.hunt) + 1}
         told |= {"side": actions.SIDES[state.shown], "card": state.card_name(card)}
         state.tell("trap", state.profile.clauses.trap_moment, told)

@@ -19,7 +19,8 @@ def begin_round(state: HuntState) -> i64:
     state.hunt = 0
     state.used = 0
     state.shopped = 0
-    state.tell("round", "kill-the-unicorns.round.phases", {"round": int(state.round)})
+    if state.events is not None:
+        state.tell("round", "kill-the-unicorns.round.phases", {"round": int(state.round)})
     for prize in range(state.row_size):
         table.move(zones.DRAW_DECK, table.top(zones.DRAW_DECK), zones.ROW, EVERYONE)
         if state.events is not None:
@@ -31,7 +32,7 @@ def begin_round(state: HuntState) -> i64:
         pile = zones.trap_pile(seat)
         table.peek(pile, table.top(pile), seat)
         table.peek(pile, table.top(pile) - 1, seat)
-    state.tell("draw-traps", "kill-the-unicorns.trap.draw-two", {})
+    state.tell_plain("draw-traps", "kill-the-unicorns.trap.draw-two")
     state.turns = 0
     return state.ask_for_trap(state.marker)
 
@@ -45,14 +46,14 @@ def end_round(state: HuntState) -> i64:
     (kill-the-unicorns.round.marker-stays-prototype).
     """
     if state.round == ROUNDS:
-        state.tell("end", "kill-the-unicorns.end.after-four-rounds", {})
+        state.tell_plain("end", "kill-the-unicorns.end.after-four-rounds")
         if not ends_by_rainbow(state, bicorns=state.profile.final_bicorn_twice):
             _end(state)
         return steps.DECISION
     for seat in range(state.seats):
         played = zones.played(seat)
         state.table.move_run(played, 0, state.table.size(played), zones.hand(seat), 1 << seat)
-    state.tell("hands-return", "kill-the-unicorns.round.hands-return", {})
+    state.tell_plain("hands-return", "kill-the-unicorns.round.hands-return")
     profile = state.profile
     if profile.marker_to_winner and profile.marker_moves and state.victor not in (NONE, state.marker):
         state.marker = state.victor
@@ -62,8 +63,7 @@ def end_round(state: HuntState) -> i64:
 
 def after_change(state: HuntState, stage: i64) -> i64:
     """A herd has changed within a hunt, which goes on at this stage, unless that wins at once."""
-    over = state.profile.rainbow_at_once and ends_by_rainbow(state)
-    return steps.DECISION if over else stage
+    return steps.DECISION if state.profile.rainbow_at_once and ends_by_rainbow(state) else stage
 
 
 def ends_by_rainbow(state: HuntState, *, bicorns: bool = False) -> bool:
@@ -73,8 +73,7 @@ def ends_by_rainbow(state: HuntState, *, bicorns: bool = False) -> bool:
     bicorns counted twice or not (kill-the-unicorns.end.final-bicorn-twice,
     kill-the-unicorns.end.final-bicorn-once).
     """
-    herds = state.herd_count()
-    for herd in range(herds):
+    for herd in range(state.herd_count()):
         if has_double_rainbow(state, herd, bicorns=bicorns):
             state.by_rainbow = True
             state.tell_seat("double-rainbow", "kill-the-unicorns.end.double-rainbow", state.first_of(herd))

@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 
 from monoceros.core.contract import NO_PASS, Refusal, Rules, seat_letter
 from monoceros.core.rng import Rng
-from monoceros.core.wire import Choice, Outcome, Value
+from monoceros.core.wire import Choice, Outcome, Preview, Value
 from monoceros.games.kill_the_unicorns import (
     actions,
     effects,
@@ -23,6 +23,7 @@ from monoceros.games.kill_the_unicorns import (
     market,
     observation,
     powers,
+    previews,
     reveal,
     rounds,
     scoring,
@@ -109,12 +110,8 @@ class HuntRules(Rules[HuntState]):
             if state.window and state.characters[seat] == kinds.THIEF:
                 powers.steal_options(state, seat, listed)
             else:
-                action, bits = options(state, seat)
-                while bits:
-                    if bits & 1:
-                        listed.append(actions.IDS[action])
-                    bits >>= 1
-                    action += 1
+                first, bits = options(state, seat)
+                actions.list_bits(listed, first, bits)
         return listed
 
     def pick(self, state: HuntState, seat: i64, rng: Rng) -> i64:
@@ -125,10 +122,9 @@ class HuntRules(Rules[HuntState]):
         if state.step == steps.TROJAN or (state.window and state.characters[seat] == kinds.THIEF):
             listed = self.legal(state, seat)
             return listed[rng.below(len(listed))]
-        action, bits = options(state, seat)
-        passing: i64 = 1 if may_pass(state) else 0
-        nth = rng.bit(bits << 1 | passing)
-        return action + nth - 1 if nth > 0 else actions.PASS
+        first, bits = options(state, seat)
+        nth = rng.bit(bits << 1 | i64(may_pass(state)))
+        return first + nth - 1 if nth > 0 else actions.PASS
 
     def why_not(self, state: HuntState, seat: i64, action: i64) -> Refusal | None:
         if int(action) in self.legal(state, seat):
@@ -154,7 +150,12 @@ class HuntRules(Rules[HuntState]):
 
     def choice(self, state: HuntState, seat: i64, action: i64) -> Choice:
         text = self.sight.notation.format(int(seat), int(action))
-        return Choice(int(action), text, actions.FORM_OF[action][1], about(state, seat, action))
+        buying = actions.BUY <= action < actions.DISCARD
+        leads = previews.leads(state, seat, action - actions.BUY) if buying else []
+        return Choice(int(action), text, actions.FORM_OF[action][1], about(state, seat, action), leads)
+
+    def previews(self, state: HuntState, seat: i64) -> list[Preview]:
+        return previews.previews(state, seat)
 
     def view(self, state: HuntState, viewer: int) -> KillTheUnicornsView:
         return self.sight.view(state, viewer)
@@ -231,12 +232,7 @@ def why_not_here(state: HuntState, seat: i64, action: i64) -> Refusal:
     if state.window:
         return Refusal(powers.CLAUSES[state.characters[seat]], {})
     if step == steps.LAYING:
-        if action < actions.LAY and action != actions.PASS:
-            return Refusal(hunt.why_so_many(state, seat), {})
-        clause = "kill-the-unicorns.team.completes"
-        if action != actions.PASS:
-            clause = hunt.why_not_lay(state, seat, action - actions.LAY)
-        return Refusal(clause, hunt.lay_facts(state, seat, clause))
+        return hunt.why_not_lay(state, seat, action)
     at = action - FIRST[step]
     if at < 0 or action >= END[step]:
         return Refusal(asked_by(state), {})
@@ -341,7 +337,7 @@ def go_on(state: HuntState, stage: i64) -> None:
         elif stage == steps.TO_RETURN:
             stage = powers.return_loot(state)
         elif stage == steps.TO_RECOVERY:
-            over = rounds.ends_by_rainbow(state)
+            over = not state.profile.rainbow_at_once and rounds.ends_by_rainbow(state)
             stage = steps.DECISION if over else powers.open_window(state, steps.AFTER)
         elif stage == steps.TO_NEXT_PRIZE:
             stage = hunt.close_hunt(state)

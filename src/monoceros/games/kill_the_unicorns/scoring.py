@@ -46,8 +46,9 @@ def grouped_points(counts: vec[i64], rainbows: i64, *, further_sets: bool) -> i6
     return points
 
 
-def best_rainbows(counts: vec[i64], *, further_sets: bool) -> i64:
-    """How many the best grouping has (kill-the-unicorns.score.best-sets); of equally good ones the fewest."""
+def best_grouping(counts: vec[i64], *, further_sets: bool) -> tuple[i64, i64]:
+    """How many rainbows the best grouping has, and its points; of equally good ones the fewest rainbows."""
+    # kill-the-unicorns.score.best-sets
     most: i64 = min(min(counts[0], counts[1]), min(counts[2], counts[3]))
     best: i64 = 0
     best_points: i64 = -1
@@ -56,13 +57,7 @@ def best_rainbows(counts: vec[i64], *, further_sets: bool) -> i64:
         if points > best_points:
             best_points = points
             best = rainbows
-    return best
-
-
-def best_points(counts: vec[i64], *, further_sets: bool) -> i64:
-    """The points of the best grouping into sets and rainbows."""
-    rainbows = best_rainbows(counts, further_sets=further_sets)
-    return grouped_points(counts, rainbows, further_sets=further_sets)
+    return best, best_points
 
 
 def colour_counts(state: HuntState, herd: i64, *, bicorns: bool) -> vec[i64]:
@@ -70,8 +65,9 @@ def colour_counts(state: HuntState, herd: i64, *, bicorns: bool) -> vec[i64]:
     counts = NO_UNICORNS[:]
     for place in range(state.herd_size(herd)):
         unicorn = state.unicorn(herd, place)
-        times: i64 = state.times(unicorn) if bicorns else 1
-        counts[state.colours[unicorn]] += times
+        counts[state.colours[unicorn]] += 1
+        if bicorns:
+            counts[state.colours[unicorn]] += state.times(unicorn) - 1
     return counts
 
 
@@ -86,20 +82,17 @@ class Count:
         """Printed on its unicorns (kill-the-unicorns.score.stars)."""
         self.tokens: i64 = 0
         """What its tokens, pâtés and traps add (kill-the-unicorns.score.bonuses)."""
-        self.pates: i64 = 0
+        self.pates: i64 = token_points(state, state.pates, herd)
         self.traps: i64 = 0
         for place in range(state.herd_size(herd)):
             unicorn = state.unicorn(herd, place)
             self.stars += state.deck.stars[unicorn]
-            self.tokens += token_points(state, unicorn)
+            self.tokens += token_points(state, state.attached, unicorn)
             self.traps += trap_points(state, unicorn)
-        for one in state.pates:
-            if one // TOKEN_BITS == herd:
-                self.pates += state.deck.tokens.points[one % TOKEN_BITS]
         self.counts = colour_counts(state, herd, bicorns=True)
-        further = state.profile.further_sets
-        self.rainbows: i64 = best_rainbows(self.counts, further_sets=further)
-        self.grouped: i64 = grouped_points(self.counts, self.rainbows, further_sets=further)
+        rainbows, grouped = best_grouping(self.counts, further_sets=state.profile.further_sets)
+        self.rainbows: i64 = rainbows
+        self.grouped: i64 = grouped
 
     def key(self) -> i64:
         """A number that is another one for every other count."""
@@ -113,11 +106,11 @@ class Count:
         return self.stars + self.tokens + self.pates + self.traps + self.grouped
 
 
-def token_points(state: HuntState, unicorn: i64) -> i64:
-    """What the tokens on a unicorn bring, of which it may have several."""
+def token_points(state: HuntState, kept: vec[i64], where: i64) -> i64:
+    """What the tokens on a unicorn or the pâtés of a herd bring (`HuntState.tokens_at`)."""
     points: i64 = 0
-    for one in state.attached:
-        if one // TOKEN_BITS == unicorn:
+    for one in kept:
+        if one // TOKEN_BITS == where:
             points += state.deck.tokens.points[one % TOKEN_BITS]
     return points
 
@@ -125,17 +118,20 @@ def token_points(state: HuntState, unicorn: i64) -> i64:
 def trap_points(state: HuntState, unicorn: i64) -> i64:
     """What the trap pinned to a unicorn brings or costs."""
     trap = state.pinned_trap(unicorn)
-    return 0 if trap < 0 else state.deck.traps.points[trap]
+    if trap < 0:
+        return 0
+    return state.deck.traps.points[trap]
 
 
-def herd_score(state: HuntState, herd: i64) -> i64:
-    """What a herd is worth as it lies."""
-    return Count(state, herd).total()
+def unicorn_points(state: HuntState, unicorn: i64) -> i64:
+    """What a unicorn carries: stars, tokens, and its trap."""
+    tokens = token_points(state, state.attached, unicorn)
+    return state.deck.stars[unicorn] + tokens + trap_points(state, unicorn)
 
 
 def scores(state: HuntState) -> list[int]:
     """The score of each seat, in the team game its team's (kill-the-unicorns.team.score)."""
-    counted = [int(herd_score(state, herd)) for herd in range(state.herd_count())]
+    counted = [int(Count(state, herd).total()) for herd in range(state.herd_count())]
     return [counted[state.herd_of(seat)] for seat in range(state.seats)]
 
 
@@ -164,7 +160,7 @@ def winning_herds(state: HuntState) -> list[int]:
     if state.by_rainbow:
         at_once = [herd for herd in herds if has_double_rainbow(state, herd, bicorns=False)]
         return at_once or [herd for herd in herds if has_double_rainbow(state, herd, bicorns=True)]
-    counted = [int(herd_score(state, herd)) for herd in herds]
+    counted = [int(Count(state, herd).total()) for herd in herds]
     if state.profile.tie_cancels:
         alone = [score for score in counted if counted.count(score) == 1]
         return [counted.index(max(alone))] if alone else []
@@ -201,9 +197,10 @@ def _score(state: HuntState, seat: int) -> Score:
     coloured = [rainbows > 0 and colour != kinds.NO_COLOUR for colour in colours]
     # Two of a colour are the smallest set.
     in_sets = [colour != kinds.NO_COLOUR and count.counts[colour] >= rainbows + 2 for colour in colours]
+    tokens = [token_points(state, state.attached, card) > 0 for card in cards]
     parts = [
         Part("stars", int(count.stars), _places(herd, [state.deck.stars[card] > 0 for card in cards])),
-        Part("tokens", int(count.tokens), _places(herd, [token_points(state, card) > 0 for card in cards])),
+        Part("tokens", int(count.tokens), _places(herd, tokens)),
         Part("pates", int(count.pates), pate_names(state, herd)),
         Part("traps", int(count.traps), _places(herd, [trap_points(state, card) != 0 for card in cards])),
         Part("sets", int(count.grouped - RAINBOW * rainbows), _places(herd, in_sets), dict(set_sizes(count))),
@@ -223,8 +220,7 @@ def _places(herd: i64, wanted: list[bool]) -> list[str]:
 
 def pate_names(state: HuntState, herd: i64) -> list[str]:
     """The pâtés of a herd."""
-    names = state.deck.tokens.names
-    return [names[one % TOKEN_BITS] for one in state.pates if one // TOKEN_BITS == herd]
+    return [state.deck.tokens.names[token] for token in state.tokens_at(state.pates, herd)]
 
 
 def unicorn_name(herd: i64, place: i64) -> str:

@@ -129,7 +129,7 @@ def seat_character(state: HuntState, seat: i64, character: i64) -> None:
 def set_up(state: HuntState) -> i64:
     """Traps shuffled face down, a starter for everybody, the market filled, the marker handed over."""
     table = state.table
-    # kill-the-unicorns.setup.trap-pile, kill-the-unicorns.setup.start-player
+    # kill-the-unicorns.setup.trap-pile
     for seat in range(state.seats):
         table.shuffle(zones.trap_pile(seat), state.rng)
     for seat in range(state.seats):

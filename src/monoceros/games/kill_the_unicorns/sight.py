@@ -8,15 +8,17 @@ from monoceros.core.contract import seat_letter
 from monoceros.games.kill_the_unicorns import actions, kinds, scoring, steps, zones
 from monoceros.games.kill_the_unicorns.actions import FORM_OF, Notation
 from monoceros.games.kill_the_unicorns.deck import HuntDeck
-from monoceros.games.kill_the_unicorns.state import ROUNDS, TOKEN_BITS, HuntState
+from monoceros.games.kill_the_unicorns.state import ROUNDS, HuntState
 from monoceros.games.kill_the_unicorns.totals import herd_totals
 from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView as View
 from monoceros.games.kill_the_unicorns.view import Prize, SetTrap, ShownTrap, Stall, Tally, Unicorn
 
 ALL: Final[i64] = -1
 MOST_KEPT: Final = 4096
-FULL_STALL: Final[i64] = 64
-"""More than any stall has of one kind of token."""
+MANY: Final[i64] = 64
+"""More than any stall has of one kind of token, and any hand of cards."""
+NOTHING: Final[list[str | None]] = []
+"""Of a zone with no cards to show: nobody changes a view."""
 
 
 class Sight:
@@ -40,6 +42,8 @@ class Sight:
         """The stalls with what was left at them, whenever that was met before."""
         self._tallies: dict[i64, Tally] = {}
         """Herds as they were counted lately."""
+        self._hands: dict[i64, list[str | None]] = {}
+        """Hunt hands as they were seen lately."""
 
     # The view
 
@@ -82,8 +86,8 @@ class Sight:
             [self._seen(state, zones.played(seat), state.spent(seat), viewer) for seat in seats],
             [self._seen(state, zones.played(seat), 0, viewer, state.spent(seat)) for seat in seats],
             int(state.needed),
-            _seats_in(state, state.passed),
-            _seats_in(state, state.silenced),
+            state.seats_in(state.passed),
+            state.seats_in(state.silenced),
             totals,
             tied,
             int(state.winner) if state.winner >= 0 else None,
@@ -96,7 +100,7 @@ class Sight:
             [self._tally(state, herd) for herd in herds],
             self._market(state),
             state.deck.tokens.names[state.buying] if state.buying >= 0 else None,
-            _seats_in(state, state.shopped),
+            state.seats_in(state.shopped),
         )
 
     def _seen(self, state: HuntState, zone: i64, first: i64, viewer: i64, end: i64 = ALL) -> list[str | None]:
@@ -104,6 +108,8 @@ class Sight:
         table = state.table
         if end == ALL:
             end = table.size(zone)
+        if first == end:
+            return NOTHING
         names: list[str | None] = []
         for place in range(first, end):
             card = table.card(zone, place)
@@ -112,25 +118,22 @@ class Sight:
 
     def _hand(self, state: HuntState, seat: i64, viewer: i64) -> list[str | None]:
         """A hunt hand, unknown cards first, then by value."""
-        known: i64 = 0
-        unknown = 0
-        zone = zones.hand(seat)
-        for place in range(state.table.size(zone)):
-            card = state.table.card(zone, place)
-            if state.table.knows(viewer, card):
-                known |= state.deck.bits[card]
-            else:
-                unknown += 1
-        first = state.deck.hunt_base
-        return [None] * unknown + [self.names[first + at] for at in range(actions.SIZE) if known >> at & 1]
+        held = state.hand_count(seat)
+        known = state.known_cards(zones.hand(seat), 0, held, viewer)
+        hand = self._hands.get(known * MANY + held)
+        if hand is None:
+            hidden: list[str | None] = [None] * int(held - state.deck.sizes[known])
+            first = state.deck.hunt_base
+            hand = hidden + [self.names[first + at] for at in range(actions.SIZE) if known >> at & 1]
+            self._hands[known * MANY + held] = hand
+        return hand
 
     def _row(self, state: HuntState, viewer: i64) -> list[Prize]:
         row: list[Prize] = []
-        table = state.table
-        gone = state.row_size - table.size(zones.ROW)
         for prize in range(state.row_size if state.round else 0):
-            card = self.names[table.card(zones.ROW, prize - gone)] if prize >= gone else None
-            row.append(Prize(card, self._trap(state, prize, 0, viewer), self._trap(state, prize, 1, viewer)))
+            card = state.prize(prize)
+            name = self.names[card] if card >= 0 else None
+            row.append(Prize(name, self._trap(state, prize, 0, viewer), self._trap(state, prize, 1, viewer)))
         return row
 
     def _trap(self, state: HuntState, prize: i64, side: i64, viewer: i64) -> SetTrap | None:
@@ -143,21 +146,21 @@ class Sight:
         return SetTrap(int(owner), self.names[card]) if known else self._hidden[owner]
 
     def _shown_trap(self, state: HuntState) -> ShownTrap | None:
-        if state.shown < 0:
+        card = state.shown_trap()
+        if card < 0:
             return None
-        card = state.table.card(zones.SET_TRAPS, state.trap_at(state.hunt, state.shown))
         return ShownTrap(int(state.owner(card)), self.names[card], actions.SIDES[state.shown])
 
     def _unicorn(self, state: HuntState, card: i64) -> Unicorn:
         deck = state.deck
         trap = state.pinned_trap(card)
-        tokens = [one % TOKEN_BITS for one in state.attached if one // TOKEN_BITS == card]
+        tokens = state.tokens_at(state.attached, card)
         if trap < 0 and not tokens:
             return self.plain[card]
         return Unicorn(
             self.names[card],
             _colour_name(state.colours[card]),
-            int(deck.stars[card] + scoring.token_points(state, card) + scoring.trap_points(state, card)),
+            int(scoring.unicorn_points(state, card)),
             [deck.tokens.names[token] for token in tokens],
             deck.traps.names[trap] if trap >= 0 else None,
             trap >= 0 and deck.traps.effects[trap] == kinds.COUNTS_TWICE,
@@ -191,7 +194,7 @@ class Sight:
         for at in range(len(self.stalls)):
             key: i64 = 0
             for token in self.stalls[at][1]:
-                key = key * FULL_STALL + state.stock[token]
+                key = key * MANY + state.stock[token]
             stall = self._filled[at].get(key)
             if stall is None:
                 item, sold = self.stalls[at]
@@ -205,10 +208,6 @@ class Sight:
 
 def _colour_name(colour: i64) -> str | None:
     return kinds.COLOUR_NAMES[colour] if colour != kinds.NO_COLOUR else None
-
-
-def _seats_in(state: HuntState, mask: i64) -> list[int]:
-    return [seat for seat in range(state.seats) if mask >> seat & 1]
 
 
 def _power(state: HuntState, seat: i64) -> str:
@@ -251,9 +250,8 @@ def about(state: HuntState, seat: i64, action: i64) -> list[str]:
         own = _laid_name(state, seat, at // actions.SIZE)
         return [own, *_hand_places(state, seat, 1 << at % actions.SIZE)]
     if action < actions.SWAP:
-        other = (seat + at // actions.SIZE % actions.OTHERS + 1) % state.seats
-        own = _laid_name(state, seat, at // actions.SIZE // actions.OTHERS)
-        return [own, _laid_name(state, other, at % actions.SIZE)]
+        given, distance, wanted = actions.theft(at)
+        return [_laid_name(state, seat, given), _laid_name(state, (seat + distance) % state.seats, wanted)]
     own = scoring.unicorn_name(state.herd_of(seat), at // actions.MOST_HERD)
     return [own, scoring.unicorn_name(state.winner, at % actions.MOST_HERD)]
 

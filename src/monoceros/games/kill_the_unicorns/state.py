@@ -14,7 +14,6 @@ from monoceros.core.contract import Rules, State
 from monoceros.core.knowledge import SPREAD, WORD, information_key
 from monoceros.core.rng import Rng
 from monoceros.core.table import EVERYONE, NOBODY, Table
-from monoceros.core.wire import Value
 from monoceros.games.kill_the_unicorns import kinds, steps, zones
 from monoceros.games.kill_the_unicorns.deck import HAND_SIZE, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
@@ -181,7 +180,10 @@ class HuntState(State):
         """The seat to the left."""
         if self.profile.teams:
             return self.placed >> PLACE_BITS * seat & PLACE
-        return seat + 1 if seat + 1 < self.seats else 0
+        # Not as one expression: numbers that may be this or that become Python's own, which are slow.
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
 
     def herd_of(self, seat: i64) -> i64:
         """The herd of a seat: its own, or its team's (kill-the-unicorns.team.shared-herd)."""
@@ -215,7 +217,7 @@ class HuntState(State):
     def ready(self, character: i64) -> i64:
         """The seat that plays a character whose power is still to be used this round, or `NONE`."""
         seat = self.seat_of[character]
-        return NONE if seat < 0 or not self.profile.powers or self.used >> seat & 1 else seat
+        return NONE if seat < 0 or self.used >> seat & 1 or not self.profile.powers else seat
 
     def speaker(self) -> i64:
         """The seat that stands for the winner: in the team game whoever laid first for the team."""
@@ -241,9 +243,7 @@ class HuntState(State):
         self.step = step
         self.to_act = mask
         if mask >> self.active & 1 == 0:
-            self.active = 0
-            while mask >> self.active & 1 == 0:
-                self.active += 1
+            self.active = self.decider()
         return steps.DECISION
 
     def go_round(self) -> None:
@@ -265,38 +265,39 @@ class HuntState(State):
         """Where in a hand the first card lies that is like the one at that place of the full hand."""
         return self.table.find(zones.hand(seat), self.deck.values, self.deck.hand_values[at])
 
+    def play_cards(self, seat: i64, mask: i64, seen: i64) -> None:
+        """Cards like these of a full hand go from a seat's hand on top of what it has played."""
+        values = self.deck.hand_values
+        self.table.move_found(zones.hand(seat), self.deck.values, values, mask, zones.played(seat), seen)
+
     def spent(self, seat: i64) -> i64:
         """How many hunt cards a seat has spent in this round; the laid ones lie on top of them."""
         return self.table.size(zones.played(seat)) - self.laid[seat]
 
     def own_laid_mask(self, seat: i64) -> i64:
         """The laid cards of a seat that are its own, as a canonical mask: not what the thief left there."""
-        table = self.table
         zone = zones.played(seat)
         mask: i64 = 0
-        if not self.looted:
-            mask = table.sum_up(zone, self.spent(seat), self.deck.bits)
-        else:
-            for place in range(self.spent(seat), table.size(zone)):
-                card = table.card(zone, place)
-                if self.owner(card) == seat:
-                    mask |= self.deck.bits[card]
+        for place in range(self.spent(seat), self.table.size(zone)):
+            card = self.table.card(zone, place)
+            if self.owner(card) == seat:
+                mask |= self.deck.bits[card]
         return self.deck.canonical[mask]
 
     def laid_place(self, seat: i64, at: i64) -> i64:
         """Where among a seat's played cards its own laid one lies that is like this one of a full hand."""
-        table = self.table
-        zone = zones.played(seat)
-        value = self.deck.hand_values[at]
-        for place in range(self.spent(seat), table.size(zone)):
-            card = table.card(zone, place)
-            if self.deck.values[card] == value and self.owner(card) == seat:
-                return place
-        return NONE
+        deck = self.deck
+        face = deck.faces[deck.hunt_base + HAND_SIZE * deck.slot_of[self.characters[seat]] + at]
+        return self.table.find(zones.played(seat), deck.faces, face, self.spent(seat))
 
-    def single(self, mask: i64) -> i64:
-        """The cards of a canonical mask that name one of each value."""
-        return mask & self.deck.firsts
+    def known_cards(self, zone: i64, first: i64, end: i64, viewer: i64) -> i64:
+        """The hunt cards of a stretch of a zone that a viewer knows, as a canonical mask."""
+        mask: i64 = 0
+        for place in range(first, end):
+            card = self.table.card(zone, place)
+            if self.table.knows(viewer, card):
+                mask |= self.deck.bits[card]
+        return self.deck.canonical[mask]
 
     def team_rest(self, seat: i64) -> i64:
         """How many cards this seat has to add to what its team mate has laid; 0 if it lays first."""
@@ -305,7 +306,9 @@ class HuntState(State):
         if self.extra == mate:
             # The knight's extra card does not count (kill-the-unicorns.team.completes).
             laid -= 1
-        return 0 if laid == 0 else self.needed - laid
+        if laid == 0:
+            return 0
+        return self.needed - laid
 
     def can_hunt(self, seat: i64) -> bool:
         """Whether a seat has enough cards to take part (kill-the-unicorns.hunt.must-pass)."""
@@ -335,16 +338,17 @@ class HuntState(State):
 
     def drawn_place(self, seat: i64, trap: i64) -> i64:
         """Where in the pile a drawn trap of this kind lies, the lower of two."""
-        table = self.table
-        zone = zones.trap_pile(seat)
-        place = self.undrawn(seat)
-        while self.deck.trap_of[table.card(zone, place)] != trap:
-            place += 1
-        return place
+        return self.table.find(zones.trap_pile(seat), self.deck.trap_of, trap, self.undrawn(seat))
 
     def trap_at(self, prize: i64, side: i64) -> i64:
         """Which card of `SET_TRAPS` lies there, or `NONE`."""
         return (self.spots >> SPOT_BITS * (2 * prize + side) & SPOT) - 1
+
+    def shown_trap(self) -> i64:
+        """The trap that has been uncovered, or `NONE`."""
+        if self.shown < 0:
+            return NONE
+        return self.table.card(zones.SET_TRAPS, self.trap_at(self.hunt, self.shown))
 
     def spot(self, at: i64) -> i64:
         """Where a card of `SET_TRAPS` lies."""
@@ -402,12 +406,18 @@ class HuntState(State):
             return EVERYONE
         return 1 << seat if self.profile.owner_looks else NOBODY
 
-    def turn_down(self, seat: i64, place: i64) -> None:
-        """An expert's hunt card is spent, and lies face down."""
+    def turn_down(self, seat: i64, first: i64, end: i64) -> None:
+        """Played cards of an expert are spent, and lie face down."""
         zone = zones.played(seat)
-        self.table.put(zone, place, zone, place, self.discard_seen(seat))
+        for place in range(first, end if self.profile.expert else first):
+            self.table.put(zone, place, zone, place, self.discard_seen(seat))
 
-    # Herds
+    # Prizes and herds
+
+    def prize(self, place: i64) -> i64:
+        """The unicorn at a place of the row, or `NONE` once it is gone."""
+        gone = self.row_size - self.table.size(zones.ROW)
+        return self.table.card(zones.ROW, place - gone) if place >= gone else NONE
 
     def herd(self, herd: i64) -> list[int]:
         """The unicorns of a herd, in the order they came."""
@@ -438,11 +448,29 @@ class HuntState(State):
         trap = self.pinned_trap(unicorn)
         return 2 if trap >= 0 and self.deck.traps.effects[trap] == kinds.COUNTS_TWICE else 1
 
+    def tokens_at(self, kept: vec[i64], where: i64) -> list[int]:
+        """The tokens on a unicorn, out of `attached`, or the pâtés of a herd, out of `pates`."""
+        return [int(one % TOKEN_BITS) for one in kept if one // TOKEN_BITS == where]
+
     def pin(self, at: i64, unicorn: i64) -> None:
         """A trap of the row stays with a unicorn."""
         self.table.move(zones.SET_TRAPS, at, zones.PINNED, EVERYONE)
         self.clear_spot(at)
+        self.bear(unicorn, self.deck.trap_of[self.table.top_card(zones.PINNED)])
+
+    def bear(self, unicorn: i64, trap: i64) -> None:
+        """The next card of `PINNED` is on a unicorn: one with a colour paints it, unless it has none."""
+        # kill-the-unicorns.traps.colourless
         self.bearers = append(self.bearers[:], unicorn)
+        traps = self.deck.traps
+        if traps.effects[trap] == kinds.RECOLOUR and self.colours[unicorn] != kinds.NO_COLOUR:
+            self.paint(unicorn, traps.colours[trap])
+
+    def attach(self, unicorn: i64, token: i64) -> None:
+        """A token is on a unicorn from now on; one with a colour paints it."""
+        self.attached = append(self.attached[:], unicorn * TOKEN_BITS + token)
+        if self.deck.tokens.colours[token] != kinds.NO_COLOUR:
+            self.paint(unicorn, self.deck.tokens.colours[token])
 
     def unpin(self, unicorn: i64) -> None:
         """The trap a unicorn bears goes on top of its owner's discard."""
@@ -466,20 +494,3 @@ class HuntState(State):
         if self.pinned_on(card) >= 0:
             self.unpin(card)
         self.attached = vec[i64]([one for one in self.attached if one // TOKEN_BITS != card])
-
-    # Telling
-
-    def tell_trade(self, key: str, clause: str, seat: i64, other: i64, given: i64, got: i64) -> None:
-        """Two players have traded open cards."""
-        if self.events is not None:
-            told: dict[str, Value] = {"seat": int(seat), "other": int(other)}
-            self.tell(key, clause, {**told, "given": self.card_name(given), "got": self.card_name(got)})
-
-    def open_name(self, card: i64) -> str | None:
-        """The name of a card everybody may know, None for one that lies face down."""
-        return self.card_name(card) if self.table.seen_by(card) == EVERYONE else None
-
-    def sum_text(self, mask: i64) -> str:
-        """Hunt cards as a sum, highest first."""
-        values = [self.deck.hand_values[at] for at in range(HAND_SIZE) if mask >> at & 1]
-        return " + ".join([str(value) for value in reversed(values)])

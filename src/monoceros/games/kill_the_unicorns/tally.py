@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from monoceros.core.contract import Event, State
+from monoceros.core.contract import Event
 from monoceros.core.tally import CHOICE, END, LUCK, Tally, Way, seat_of
 from monoceros.games.kill_the_unicorns.kinds import CHARACTER_NAMES
 from monoceros.games.kill_the_unicorns.state import HuntState
@@ -14,16 +14,14 @@ POWERS: Final = {GAME + key: name for key, name in zip(TOLD, CHARACTER_NAMES, st
 NOBODY: Final = -1
 
 
-class HuntTally(Tally):
+class HuntTally(Tally[HuntState]):
     """Counts a match of Kill the Unicorns. `hit` is what happened to whoever was about to take the prize."""
 
     heard = {
         GAME + "starter": "starter",
         GAME + "catch": "caught",
         GAME + "set-trap": "set",
-        GAME + "buy": "bought",
-        GAME + "butcher": "bought",
-        GAME + "wash": "bought",
+        **dict.fromkeys((GAME + "buy", GAME + "butcher", GAME + "wash"), "bought"),
     }
 
     def __init__(self, *, dealt_characters: bool) -> None:
@@ -41,13 +39,11 @@ class HuntTally(Tally):
         )
         self._ahead = NOBODY
 
-    def starter(self, state: State) -> int:
-        assert isinstance(state, HuntState)
+    def starter(self, state: HuntState) -> int:
         return int(state.starter)
 
-    def deal(self, state: State) -> None:
+    def deal(self, state: HuntState) -> None:
         """Starters that were dealt with the characters; otherwise the events tell of them."""
-        assert isinstance(state, HuntState)
         for herd in range(int(state.herd_count())):
             members = [seat for seat in range(int(state.seats)) if int(state.herd_of(seat)) == herd]
             for seat, card in zip(members, state.herd(herd), strict=False):
@@ -67,9 +63,8 @@ class HuntTally(Tally):
             if self._ahead != NOBODY:
                 self.count(self._ahead, "hit", card)
 
-    def close(self, state: State) -> None:
+    def close(self, state: HuntState) -> None:
         """Who everybody was, and the herds as they are scored."""
-        assert isinstance(state, HuntState)
         for seat in range(int(state.seats)):
             self.count(seat, "character", state.deck.characters[state.characters[seat]])
             for card in state.herd(state.herd_of(seat)):

@@ -8,26 +8,25 @@ from collections import Counter
 
 from monoceros.core.contract import SEAT_LETTERS
 from monoceros.core.terminal import Terminal
-from monoceros.core.wire import Choice, View
+from monoceros.core.wire import Choice
 from monoceros.games.kill_the_unicorns.view import KillTheUnicornsView, Prize, SetTrap, Unicorn
 from monoceros.games.kill_the_unicorns.wording import card_text
 
 TEXT = "kill-the-unicorns-"
 COLOURS = {"pink": "magenta", "blue": "blue", "green": "green", "yellow": "yellow"}
 ARROWS = {"above": "▲", "below": "▼"}
-AS_WRITTEN = {"number": "number", "peek": "side", "reveal": "side", "drop": "card", "recover": "card"}
-"""Which part of its sentence the only word of an action is."""
+ONE_WORD = {"number": "number", "peek": "side", "reveal": "side", "drop": "card", "recover": "card"}
+AS_WRITTEN = {"exchange": ["out", "got"], **{verb: [part] for verb, part in ONE_WORD.items()}}
+AS_PLACED = {"steal": ["given", "got"], "swap": ["given", "got"]}
+"""Which parts of its sentence the words of an action are, or the places it is about."""
 MOST_LISTED = 20
 """More choices than these are not listed one by one; their notation is told instead."""
 
 
-class HuntTerminal(Terminal):
+class HuntTerminal(Terminal[KillTheUnicornsView]):
     """A table of Kill the Unicorns: the middle on top, then the others, then you."""
 
-    width = 80
-
-    def draw(self, view: View) -> str:
-        assert isinstance(view, KillTheUnicornsView)
+    def draw(self, view: KillTheUnicornsView) -> str:
         lines = [self.heading(view), "", *(self.prize(view, at, prize) for at, prize in enumerate(view.row))]
         if trap := view.shown_trap:
             shown = f"[bold red]{ARROWS[trap.side]} {self.card(trap.card)}[/]"
@@ -66,8 +65,7 @@ class HuntTerminal(Terminal):
         lines = [f"  [bold]{self.text(TEXT + 'black-market')}[/]"]
         if view.step == "character":
             stalls = [card for card in self.cards.values() if card.kind == "stall"]
-            lines += [f"    {self.card(card.id)}: [dim]{card_text(card, self.text)}[/]" for card in stalls]
-            return lines
+            return lines + [f"    {self.card(one.id)}: [dim]{card_text(one, self.text)}[/]" for one in stalls]
         for stall in view.market:
             told = []
             for (token, price), count in Counter(zip(stall.tokens, stall.prices, strict=True)).items():
@@ -109,10 +107,8 @@ class HuntTerminal(Terminal):
         lines = [f"     {self.unicorn(f'{letter}{at + 1}', one)}" for at, one in enumerate(view.herds[herd])]
         tally = view.tallies[herd]
         extras = [self.card(token) for token in view.pates[herd]]
-        if tally.sets:
-            extras.append(self.text(TEXT + "set-bonus", points=tally.sets))
-        if tally.rainbows:
-            extras.append(self.text(TEXT + "rainbow-bonus", points=tally.rainbows))
+        bonuses = {"set-bonus": tally.sets, "rainbow-bonus": tally.rainbows}
+        extras += [self.text(TEXT + bonus, points=points) for bonus, points in bonuses.items() if points]
         return [*lines, f"     [dim]{' · '.join(extras)}[/]"] if extras else lines
 
     def unicorn(self, place: str, unicorn: Unicorn) -> str:
@@ -138,19 +134,16 @@ class HuntTerminal(Terminal):
 
     # Asking
 
-    def ask(self, view: View, choices: list[Choice]) -> str:
-        assert isinstance(view, KillTheUnicornsView)
+    def ask(self, view: KillTheUnicornsView, choices: list[Choice]) -> str:
         del choices
         prize = view.row[view.hunt - 1].card if view.hunt else None
         key = view.buying or (view.shown_trap.card if view.shown_trap else prize)
-        step = view.step
-        if step == "lay" and len(set(view.teams)) < view.seats:
-            step = "lay-team"
+        in_teams = view.step == "lay" and len(set(view.teams)) < view.seats
+        step = "lay-team" if in_teams else view.step
         return self.text(f"{TEXT}ask-{step}", card=self.card(key) if key else "", needed=view.needed)
 
-    def menu(self, view: View, choices: list[Choice]) -> list[str]:
+    def menu(self, view: KillTheUnicornsView, choices: list[Choice]) -> list[str]:
         """What can be typed: laying by values, traps in one line each, everything else by number."""
-        assert isinstance(view, KillTheUnicornsView)
         verbs = [choice.verb for choice in choices]
         if "lay" in verbs:
             lays = [choice for choice in choices if choice.verb == "lay"]
@@ -179,7 +172,8 @@ class HuntTerminal(Terminal):
     def described(self, view: KillTheUnicornsView, choice: Choice) -> str:
         words = choice.text.split()[1:]
         verb = choice.verb
-        params: dict[str, object] = {AS_WRITTEN[verb]: words[0]} if verb in AS_WRITTEN else {}
+        params: dict[str, object] = dict(zip(AS_WRITTEN.get(verb, []), words, strict=False))
+        params |= zip(AS_PLACED.get(verb, []), choice.about, strict=False)
         if verb in ("pick", "discard", "buy"):
             params["card"] = self.card(words[0])
         if verb == "pick" and view.powers[view.you or 0] != "off":
@@ -192,14 +186,16 @@ class HuntTerminal(Terminal):
             params["name"] = self.names[SEAT_LETTERS.index(choice.about[0])]
         elif verb == "fetch":
             params["card"] = self.card(view.row[int(words[0]) - 1].card or "")
-        elif verb == "exchange":
-            params |= {"out": words[0], "got": words[1]}
-        elif verb in ("steal", "swap"):
-            params |= {"given": choice.about[0], "got": choice.about[1]}
         elif verb in ("on", "lose"):
             herd = view.herds[view.teams[view.you or 0]]
             params["card"] = self.unicorn(choice.about[0], herd[int(words[0]) - 1])
         return self.text(f"{TEXT}choice-{verb}", **params)
+
+    def at(self, view: KillTheUnicornsView, place: str) -> str | None:
+        if place.startswith("prize"):
+            return view.row[int(place[5]) - 1].card
+        seat = SEAT_LETTERS.find(place[0])
+        return view.herds[view.teams[seat]][int(place[1:]) - 1].card if place[1:].isdigit() else None
 
     def explained(self, key: str) -> str:
         kind = self.text(f"{TEXT}value-{self.cards[key].kind}")

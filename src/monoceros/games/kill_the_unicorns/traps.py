@@ -22,9 +22,7 @@ def _discard_drawn(state: HuntState, seat: i64, place: i64) -> None:
     pile = zones.trap_pile(seat)
     card = state.table.card(pile, place)
     state.table.move(pile, place, zones.trap_discard(seat), state.discard_seen(seat))
-    if state.events is not None:
-        clause = state.profile.clauses.trap_order
-        state.tell("discard-trap", clause, {"seat": int(seat), "card": state.open_name(card)})
+    state.tell_if_open("discard-trap", state.profile.clauses.trap_order, seat, card)
 
 
 # Setting a trap
@@ -54,16 +52,9 @@ def free_spots(state: HuntState) -> i64:
 def set_options(state: HuntState, seat: i64, listed: list[int]) -> None:
     """Every drawn trap at every free place."""
     drawn = state.drawn_traps(seat)
-    free = free_spots(state)
-    action = actions.SET
-    while drawn:
-        spot: i64 = 0
-        while drawn & 1 and free >> spot:
-            if free >> spot & 1:
-                listed.append(actions.IDS[action + spot])
-            spot += 1
-        drawn >>= 1
-        action += 2 * actions.MOST_PRIZES
+    for trap in range(actions.MOST_TRAPS):
+        if drawn >> trap & 1:
+            actions.list_bits(listed, actions.SET + 2 * actions.MOST_PRIZES * trap, free_spots(state))
 
 
 def draw_setting(state: HuntState, seat: i64, rng: Rng) -> i64:

@@ -1,6 +1,5 @@
 """The card pack of Unstable Unicorns: its fields, its checks, and the numbers the engine plays with."""
 
-from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -49,12 +48,7 @@ UnicornPack = Pack[UnicornCard]
 
 def load(own: OwnPack | None = None) -> UnicornPack:
     """The shipped pack, or an owner's pack laid over it."""
-    return _shipped() if own is None else load_pack(CARDS, UnicornCard, _check, own)
-
-
-@cache
-def _shipped() -> UnicornPack:
-    return load_pack(CARDS, UnicornCard, _check)
+    return load_pack(CARDS, UnicornCard, _check, own)
 
 
 def program(card: UnicornCard, trigger: str, cards: list[str]) -> Program | None:

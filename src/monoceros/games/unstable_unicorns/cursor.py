@@ -92,9 +92,8 @@ def next_player(state: UnicornState) -> None:
     if (who != v.EACH_PLAYER and who != v.EACH_OTHER_PLAYER) or turn >= state.seats:
         next_step(state)
         return
-    amount = step(state, AMOUNT)
     stack.set(ROUND, turn)
-    stack.set(LEFT, amount if amount > 0 else 0)
+    stack.set(LEFT, max(0, step(state, AMOUNT)))
 
 
 def end_part(state: UnicornState, done: i64) -> None:

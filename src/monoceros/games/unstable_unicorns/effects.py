@@ -317,7 +317,9 @@ def _cannot_pay(state: UnicornState, seat: i64) -> bool:
 
 def _owed(state: UnicornState) -> i64:
     """How many cards of the hand the step under way takes at least, from now on."""
-    return state.stack.get(LEFT) if step(state, VERB) == v.DISCARD else 1
+    if step(state, VERB) == v.DISCARD:
+        return state.stack.get(LEFT)
+    return 1
 
 
 def from_hand_options(state: UnicornState, seat: i64) -> vec[i64]:

@@ -54,7 +54,7 @@ def _stands_still(state: UnicornState) -> bool:
     """
     if state.idle <= IDLE_ROUNDS * state.seats and state.turns <= MOST_TURNS:
         return False
-    state.tell("standstill", "unstable-unicorns.win.standstill", {})
+    state.tell_plain("standstill", "unstable-unicorns.win.standstill")
     return True
 
 
@@ -112,4 +112,4 @@ def finish(state: UnicornState) -> None:
     elif state.ending == LETTERS:
         state.tell_seat("longest", "unstable-unicorns.win.letters", state.winner)
     else:
-        state.tell("all-lose", "unstable-unicorns.win.all-lose", {})
+        state.tell_plain("all-lose", "unstable-unicorns.win.all-lose")

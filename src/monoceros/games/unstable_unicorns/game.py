@@ -65,8 +65,7 @@ class UnicornOptions(Options, frozen=True):
     idle_questions: Annotated[Literal["skipped", "asked"], msgspec.Meta(extra=PAST)] = "skipped"
 
 
-RULES = UnicornRules("unstable-unicorns")
-_boxes = Decks[Box]()
+_prepared = Decks[tuple[UnicornRules, Box]]()
 
 
 class UnstableUnicorns(Game):
@@ -87,19 +86,21 @@ class UnstableUnicorns(Game):
         We cannot see what people wear, so lots are drawn unless the host says who begins
         (unstable-unicorns.setup.start-player).
         """
+        if (opened := self.opened(setup, rng, UnicornState)) is not None:
+            return opened
         options = _options(setup)
         starter = SEAT_LETTERS.find(options.start)
         if starter < 0:
             starter = int(rng.below(setup.seats))
-        state = deal(RULES, self._box(setup), rng, starter)
+        state = deal(*self._prepared(setup), rng, starter)
         run(state)
         return state
 
-    def _box(self, setup: Setup) -> Box:
+    def _prepared(self, setup: Setup) -> tuple[UnicornRules, Box]:
         """What all matches of a set-up share; made once."""
         options = _options(setup)
         key = (setup.pack.digest, setup.seats, msgspec.structs.replace(options, start="random"))
-        return _boxes.get(key, lambda: self._new_box(setup))
+        return _prepared.get(key, lambda: (self.bind(UnicornRules(self.id), setup), self._new_box(setup)))
 
     def _new_box(self, setup: Setup) -> Box:
         options = _options(setup)
@@ -146,7 +147,7 @@ class UnstableUnicorns(Game):
 
     def from_position(self, text: str, setup: Setup, rng: Rng) -> UnicornState:
         """The situation a text describes."""
-        return read_position(text, RULES, self._box(setup), rng)
+        return read_position(text, *self._prepared(setup), rng)
 
     def format(self, setup: Setup, seat: int, action: int) -> str:
         """An action as people write it."""

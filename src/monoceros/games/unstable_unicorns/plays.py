@@ -466,7 +466,9 @@ def _resolve(state: UnicornState) -> None:
 
 def _naming(state: UnicornState) -> i64:
     """The flag of an effect whose players were named when its card was played."""
-    return NAMED_FIRST if state.profile.targeting == SIMPLE else 0
+    if state.profile.targeting == SIMPLE:
+        return NAMED_FIRST
+    return 0
 
 
 def _come_in(state: UnicornState) -> None:

@@ -17,7 +17,7 @@ and played cards.
 """
 
 from monoceros.core.contract import SEAT_LETTERS
-from monoceros.core.position import letters_of
+from monoceros.core.position import letters_of, listed
 from monoceros.core.stack import WIDTH as FRAME_WIDTH
 from monoceros.core.table import EVERYONE, NOBODY, ONLOOKER
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
@@ -89,7 +89,7 @@ class _Writer:
             code = self.state.deck.codes[table.cards.kinds[card]]
             code += SIGN_MARKS.get(int(table.signs_of(card)), "")
             words.append(code if usual == EVERYONE or not known else f"{code}+{known}")
-        return ",".join(words) or "-"
+        return listed(words)
 
     def _card(self, card: int) -> str:
         return self.places[card] if card != NO_CARD else "-"

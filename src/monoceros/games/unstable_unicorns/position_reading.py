@@ -8,7 +8,7 @@ from monoceros.core.mistakes import Mistake, nearest, shortened
 from monoceros.core.position import PositionReader
 from monoceros.core.rng import Rng
 from monoceros.core.stack import WIDTH as FRAME_WIDTH
-from monoceros.core.table import EVERYONE, NOBODY
+from monoceros.core.table import EVERYONE, NOBODY, numbers
 from monoceros.games.unstable_unicorns.position import NUMBERS, PILE_SIGNS, SIGN_MARKS, program_begin
 from monoceros.games.unstable_unicorns.rules import run
 from monoceros.games.unstable_unicorns.setup import Box
@@ -35,7 +35,6 @@ from monoceros.games.unstable_unicorns.state import (
     UnicornState,
     bare_state,
     lay_table,
-    numbers,
 )
 from monoceros.games.unstable_unicorns.turns import begin_turn
 from monoceros.games.unstable_unicorns.vocabulary import TYPE_BABY, WIDTH
@@ -153,11 +152,10 @@ class _Reader(PositionReader):
             stabled = zone >= HAND + self.seats
             if foal != (zone == NURSERY) and not (foal and stabled):
                 raise self._wrong(key, word)
-            self.zones[zone].append(card)
             mask = EVERYONE if known == "*" else usual
             if plus and known != "*":
                 mask |= self.mask(key, known)
-            self.seen[card] = mask | sign
+            self.put(zone, card, mask | sign)
 
     def _signed(self, zone: int, code: str) -> tuple[str, int]:
         """A code without the mark of a card that is new in its hand, and the sign meant by that mark."""
@@ -171,9 +169,7 @@ class _Reader(PositionReader):
         callers = []
         for word in self.words("played"):
             code, _, letter = word.partition("@")
-            card = self.take(code)
-            self.zones[PLAYED].append(card)
-            self.seen[card] = EVERYONE
+            self.put(int(PLAYED), self.take(code), EVERYONE)
             if letter != "-":
                 callers.append(self.letter("played", letter))
         return callers

@@ -86,6 +86,13 @@ class Step(msgspec.Struct, frozen=True):
         return self.verb in ("destroy", "steal") and not self.place
 
 
+def unusable(card: str, word: str, known: list[str]) -> Mistake:
+    """A word that cannot stand where it does: what comes nearest, and all that can."""
+    allowed = ", ".join(known).replace("#", f"1-{MOST}")
+    close = nearest(word, known).replace("#", f"1-{MOST}")
+    return Mistake("unstable-unicorns-program", card=card, word=word or "-", nearest=close, known=allowed)
+
+
 class Program(msgspec.Struct, frozen=True):
     """What a card does at one moment. `either`: only one of its two steps, as whoever acts picks."""
 
@@ -109,7 +116,7 @@ class Program(msgspec.Struct, frozen=True):
             if step.who == "its-player" and (before is None or before.verb != "cancel"):
                 word, known = "its-player", "cancel then its-player discard 1"
             if word:
-                raise Mistake("unstable-unicorns-program", card=card, word=word, nearest=known)
+                raise unusable(card, word, [known])
             before = step
 
     def unavoidable(self) -> list[Step]:
@@ -265,8 +272,7 @@ class _Reader:
         return int(number) if number else amount or 1, what, place
 
     def _mistake(self, word: str, known: list[str]) -> Mistake:
-        close = nearest(word, known)
-        return Mistake("unstable-unicorns-program", card=self.card, word=word or "-", nearest=close)
+        return unusable(self.card, word, known)
 
 
 def encode_program(program: Program, cards: list[str]) -> list[int]:
@@ -315,5 +321,5 @@ def read_static(words: list[str], card: str) -> Static:
             bits |= int(STATICS[text])
         else:
             known = [*STATICS, "counts 2", "limit +1"]
-            raise Mistake("unstable-unicorns-program", card=card, word=text, nearest=nearest(text, known))
+            raise unusable(card, text, known)
     return Static(bits, counts, limit)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from monoceros.core.contract import NO_PASS, Refusal, Rules
 from monoceros.core.rng import Rng
-from monoceros.core.wire import Choice, Outcome, Value
+from monoceros.core.wire import Choice, Outcome, Preview, Value
 from monoceros.games.unstable_unicorns import actions as a
 from monoceros.games.unstable_unicorns import (
     effects,
@@ -28,6 +28,7 @@ from monoceros.games.unstable_unicorns import vocabulary as v
 from monoceros.games.unstable_unicorns.cursor import step
 from monoceros.games.unstable_unicorns.editions import PARTY_OFF
 from monoceros.games.unstable_unicorns.observation import observe
+from monoceros.games.unstable_unicorns.previews import previews
 from monoceros.games.unstable_unicorns.state import (
     ASK_ACTION,
     ASK_CARD,
@@ -113,6 +114,10 @@ class UnicornRules(Rules[UnicornState]):
     def choice(self, state: UnicornState, seat: i64, action: i64) -> Choice:
         """An action with the places of the table it is about."""
         return sight.choice(state, seat, action)
+
+    def previews(self, state: UnicornState, seat: i64) -> list[Preview]:
+        """How far unicorns of the hand would bring the stable."""
+        return previews(state, seat)
 
     def view(self, state: UnicornState, viewer: int) -> UnicornView:
         """What this viewer may know."""

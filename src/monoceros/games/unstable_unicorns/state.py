@@ -316,7 +316,7 @@ class UnicornState(State):
         return self.table.place_of(HAND + self.seats + seat, card) >= 0
 
     def statics(self, seat: i64) -> i64:
-        """The lasting effects at work in a stable, as bits (unstable-unicorns.stable.active)."""
+        """The lasting effects at work in a stable, as bits."""
         return self.counted[2 * seat]
 
     def unicorns(self, seat: i64) -> i64:
@@ -326,6 +326,7 @@ class UnicornState(State):
     def recount(self, seat: i64) -> None:
         """Count a stable anew; called whenever a card has come or gone.
 
+        Only what lies in a stable is at work (unstable-unicorns.stable.active).
         Blank unicorns have no effects and count one each (unstable-unicorns.uniforms.blank); cows count
         nothing (unstable-unicorns.cows.no-win).
         """
@@ -440,11 +441,6 @@ def with_kind(kinds: vec[i64], kind: i64) -> vec[i64]:
         size -= 1
     kinds[at] = kind
     return kinds
-
-
-def numbers(found: list[int]) -> vec[i64]:
-    """Plain numbers as a match holds them."""
-    return vec[i64](found)
 
 
 def lay_table(deck: UnicornDeck, seats: int, zones: list[list[int]], seen: list[int]) -> Table:

@@ -253,7 +253,9 @@ def can_do(state: UnicornState, actor: i64, by: i64, pc: i64, spare: i64) -> boo
     if verb == v.DISCARD or verb == v.REDRAW:
         own = actor == by and code[pc + WHO] == v.YOU
         held = most_paying(state, actor) if own else state.hand_size(actor)
-        return held - (spare if actor == by else 0) >= fewest_discarded(state, pc)
+        if actor == by:
+            held -= spare
+        return held >= fewest_discarded(state, pc)
     if verb == v.SACRIFICE or verb == v.RETURN:
         return has_choosable(state, verb, code[pc + WHAT], actor, actor)
     return True
@@ -275,7 +277,9 @@ def fewest_discarded(state: UnicornState, pc: i64) -> i64:
     if who == v.YOU or who == v.EACH_PLAYER or readings.discards_in_full:
         return amount
     picked = code[pc + LINK] == v.OR or _is_first_of_two(state, pc)
-    return amount if picked and readings.offer_in_full else 1
+    if picked and readings.offer_in_full:
+        return amount
+    return 1
 
 
 def _is_first_of_two(state: UnicornState, pc: i64) -> bool:

@@ -11,7 +11,7 @@ from rich.markup import escape
 
 from monoceros.core.packs import Pack
 from monoceros.core.terminal import Terminal, Text
-from monoceros.core.wire import Choice, View
+from monoceros.core.wire import Choice
 from monoceros.games.unstable_unicorns.cards import program, shown_name
 from monoceros.games.unstable_unicorns.view import UnicornView
 from monoceros.games.unstable_unicorns.wording import Wording, card_texts
@@ -28,15 +28,18 @@ STYLES = {
     "downgrade": "red",
     "instant": "bold red",
 }
-ROOM = 76
+MOST_ROOM = 76
 NEIGH = "neigh"
 PLAIN = ("draw", "end", "pass", "yes", "no", "nothing", "swap")
 
 
-class UnicornTerminal(Terminal):
+class UnicornTerminal(Terminal[UnicornView]):
     """A table of Unstable Unicorns. `printed`: whether the names of the rulebook are shown."""
 
-    width = 80
+    @property
+    def room(self) -> int:
+        """How long a line of cards may be."""
+        return min(MOST_ROOM, self.columns - 4)
 
     def __init__(self, pack: Pack[Any], text: Text, names: list[str], *, printed: bool) -> None:
         super().__init__(pack, text, names)
@@ -52,9 +55,8 @@ class UnicornTerminal(Terminal):
         kind = self.cards[key].type
         return f"[{STYLES[kind]}]{SIGNS.get(kind, UNICORN)} {self.card(key)}[/]"
 
-    def draw(self, view: View) -> str:
+    def draw(self, view: UnicornView) -> str:
         """The whole table; an onlooker sees no hand."""
-        assert isinstance(view, UnicornView)
         lines: list[str] = []
         for seat in range(view.seats):
             if seat != view.you:
@@ -90,10 +92,10 @@ class UnicornTerminal(Terminal):
     def listed(self, keys: list[str]) -> list[str]:
         """Cards one after the other, in lines that fit."""
         lines: list[str] = []
-        used = ROOM
+        used = self.room
         for key in keys:
             length = len(self.card(key)) + 4
-            if used + length > ROOM:
+            if used + length > self.room:
                 lines.append("    ")
                 used = 0
             lines[-1] += ("  " if used else "") + self.signed(key)
@@ -119,9 +121,8 @@ class UnicornTerminal(Terminal):
             lines.append("  " + self.text(f"{KEY}-stack", card=cards))
         return lines
 
-    def ask(self, view: View, choices: list[Choice]) -> str:
+    def ask(self, view: UnicornView, choices: list[Choice]) -> str:
         """What is asked for, in one sentence."""
-        assert isinstance(view, UnicornView)
         prompt = view.prompt
         key = prompt.key
         if [choice.verb for choice in choices] == ["nothing"]:
@@ -143,9 +144,8 @@ class UnicornTerminal(Terminal):
             cards=over if prompt.key == "limit" else prompt.left,
         )
 
-    def menu(self, view: View, choices: list[Choice]) -> list[str]:
+    def menu(self, view: UnicornView, choices: list[Choice]) -> list[str]:
         """Every choice with the number to type for it."""
-        assert isinstance(view, UnicornView)
         return [self.entry(choice, at, self.told(view, choice)) for at, choice in enumerate(choices)]
 
     def told(self, view: UnicornView, choice: Choice) -> str:
@@ -172,5 +172,5 @@ class UnicornTerminal(Terminal):
     def explained(self, key: str) -> str:
         """A card with what it says."""
         kind = self.text(f"{KEY}-type-{self.cards[key].type}")
-        lines = textwrap.wrap(card_texts(self.pack, self.text)[key], ROOM - 2)
+        lines = textwrap.wrap(card_texts(self.pack, self.text)[key], self.room - 2)
         return "\n".join([f"{self.signed(key)}  [dim]{kind}[/]", *(f"  {escape(line)}" for line in lines)])

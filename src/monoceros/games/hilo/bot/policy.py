@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monoceros.core.contract import ByEye, State
+from monoceros.core.guide import best_of
 from monoceros.core.rng import Rng
 from monoceros.games.hilo.bot.evaluate import Evaluation
 from monoceros.games.hilo.bot.layouts import HAIR
@@ -29,18 +31,7 @@ class HeuristicBot(ByEye):
         legal = known.legal(seat)
         if known.step == START or len(legal) == 1:
             return legal[rng.below(len(legal))]
-        gains = self.gains(known, seat, legal)
-        best: i64 = 0
-        ties: i64 = 1
-        for at in range(1, len(legal)):
-            if gains[at] > gains[best] + HAIR:
-                best = at
-                ties = 1
-            elif gains[at] > gains[best] - HAIR:
-                ties += 1
-                if rng.below(ties) == 0:
-                    best = at
-        return legal[best]
+        return legal[best_of(vec[float](self.gains(known, seat, legal)), rng, HAIR)]
 
     def unit(self) -> float:
         """Half a coin."""

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 from monoceros.games.kill_the_unicorns import actions, kinds, zones
 from monoceros.games.kill_the_unicorns.deck import COUNTS, HAND_SIZE, MASKS, HuntDeck
 from monoceros.games.kill_the_unicorns.editions import Profile
-from monoceros.games.kill_the_unicorns.scoring import best_points, token_points, trap_points
-from monoceros.games.kill_the_unicorns.state import MOST_SEATS, ROUNDS, TOKEN_BITS, HuntState
+from monoceros.games.kill_the_unicorns.scoring import best_grouping, token_points, unicorn_points
+from monoceros.games.kill_the_unicorns.state import MOST_SEATS, ROUNDS, HuntState
 from monoceros.games.kill_the_unicorns.totals import HIGHEST, LOWEST, SECOND
 
 PROMISE: Final = [0.0, 1.3, 3.2, 6.0, 9.2, 12.5]
@@ -60,7 +60,7 @@ class Evaluation:
         hopes: list[float] = []
         for key in range(KEYS):
             counts = [key >> 3 * colour & 7 for colour in range(kinds.COLOUR_COUNT)]
-            points = float(best_points(vec[i64](counts), further_sets=profile.further_sets))
+            points = float(best_grouping(vec[i64](counts), further_sets=profile.further_sets)[1])
             promise = sum([PROMISE[min(5, count)] for count in counts])
             grouped.append(points)
             hopes.append(max(0.0, promise - points))
@@ -72,7 +72,6 @@ class Evaluation:
         """From 1 to 0 in the course of a match."""
         self.keys: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
         self.points: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
-        self._home: vec[i64] = vec[i64]([0] * int(deck.unicorns))
         self.gain_of: vec[float] = vec[float]([0.0] * int(MOST_SEATS * actions.MOST_PRIZES))
         """What each prize of the row is worth to each herd, at `herd * MOST_PRIZES + prize`."""
         self.catch_of: vec[float] = vec[float]([0.0] * int(MOST_SEATS * actions.MOST_PRIZES))
@@ -109,11 +108,9 @@ class Evaluation:
         last = ROUNDS * row_size - 1
         self.early = 0.0 if done >= last else 1.0 - float(max(0, done)) / float(last)
         self._count_herds(state)
-        table = state.table
         herds = state.herd_count()
-        gone = row_size - table.size(zones.ROW)
-        for prize in range(gone, row_size):
-            card = table.card(zones.ROW, prize - gone)
+        for prize in range(row_size - state.table.size(zones.ROW), row_size):
+            card = state.prize(prize)
             colour = state.colours[card]
             stars = self.deck.stars[card]
             for herd in range(herds):
@@ -132,38 +129,21 @@ class Evaluation:
         return most
 
     def _count_herds(self, state: HuntState) -> None:
-        deck = self.deck
         for herd in range(state.herd_count()):
             key: i64 = 0
-            points: i64 = 0
+            points = token_points(state, state.pates, herd)
             for place in range(state.herd_size(herd)):
                 card = state.unicorn(herd, place)
-                key = with_unicorns(key, state.colours[card], 1)
-                points += deck.stars[card]
-                self._home[card] = herd
+                key = with_unicorns(key, state.colours[card], state.times(card))
+                points += unicorn_points(state, card)
             self.keys[herd] = key
             self.points[herd] = points
-        for one in state.attached:
-            self.points[self._home[one // TOKEN_BITS]] += deck.tokens.points[one % TOKEN_BITS]
-        for one in state.pates:
-            self.points[one // TOKEN_BITS] += deck.tokens.points[one % TOKEN_BITS]
-        for at in range(len(state.bearers)):
-            unicorn = state.bearers[at]
-            trap = deck.trap_of[state.table.card(zones.PINNED, at)]
-            home = self._home[unicorn]
-            self.points[home] += deck.traps.points[trap]
-            if deck.traps.effects[trap] == kinds.COUNTS_TWICE:
-                self.keys[home] = with_unicorns(self.keys[home], state.colours[unicorn], 1)
-
-    def unicorn_points(self, state: HuntState, unicorn: i64) -> i64:
-        """What a unicorn of a herd carries: stars, tokens, and its trap."""
-        return self.deck.stars[unicorn] + token_points(state, unicorn) + trap_points(state, unicorn)
 
     def unicorn_worth(self, state: HuntState, herd: i64, unicorn: i64) -> float:
         """What a herd would miss without one of its unicorns."""
         key = self.keys[herd]
         left = with_unicorns(key, state.colours[unicorn], -state.times(unicorn))
-        return float(self.unicorn_points(state, unicorn)) + self.worth(key) - self.worth(left)
+        return float(unicorn_points(state, unicorn)) + self.worth(key) - self.worth(left)
 
     def prize_worth(self, herd: i64, prize: i64) -> float:
         """What catching a prize is worth: to oneself, what others miss, and what its traps may do.
@@ -213,7 +193,7 @@ class Evaluation:
             return BAITED
         if effect == kinds.LOWEST_WINS or effect == kinds.SECOND_WINS:
             return 0.0
-        card = state.table.card(zones.ROW, prize - (state.row_size - state.table.size(zones.ROW)))
+        card = state.prize(prize)
         colour = state.colours[card]
         stars = self.deck.stars[card]
         plain = self.gain_of[herd * actions.MOST_PRIZES + prize]
@@ -228,21 +208,14 @@ class Evaluation:
 
     def look_at_rivals(self, state: HuntState, seat: i64) -> None:
         """Who can still win the prize being hunted, and which cards they may have."""
-        table = state.table
         herd = state.herd_of(seat)
         rivals: i64 = 0
         for other in range(state.seats):
-            out = (state.passed | state.silenced) >> other & 1 != 0
-            if not out and state.herd_of(other) != herd:
-                zone = zones.played(other)
-                rest: i64 = FULL_HAND
-                for place in range(state.spent(other)):
-                    card = table.card(zone, place)
-                    if table.knows(seat, card):
-                        rest &= ~self.deck.bits[card]
-                self._rests[rivals] = rest
+            if (state.passed | state.silenced) >> other & 1 == 0 and state.herd_of(other) != herd:
+                spent = state.known_cards(zones.played(other), 0, state.spent(other), seat)
+                self._rests[rivals] = FULL_HAND & ~spent
                 self._laid[rivals] = state.laid[other]
-                self._held[rivals] = table.size(zones.hand(other))
+                self._held[rivals] = state.hand_count(other)
                 rivals += 1
         self._rivals = rivals
 

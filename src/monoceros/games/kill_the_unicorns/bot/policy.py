@@ -21,6 +21,7 @@ from monoceros.games.kill_the_unicorns.editions import Profile
 from monoceros.games.kill_the_unicorns.hunt import fewest, may_pass, most
 from monoceros.games.kill_the_unicorns.market import washable
 from monoceros.games.kill_the_unicorns.rules import HuntRules
+from monoceros.games.kill_the_unicorns.scoring import unicorn_points
 from monoceros.games.kill_the_unicorns.state import HuntState
 
 CATCH: Final = 0.45
@@ -204,8 +205,7 @@ class Policy:
         for number in range(fewest(state, seat), top + 1):
             self.look.expect(max(state.needed, number))
             at = self.starts[hand + number]
-            ways: i64 = 2 if extra and number < HAND_SIZE else 1
-            for beyond in range(ways):
+            for beyond in range(2 if extra and number < HAND_SIZE else 1):
                 cost = EXTRA_COST * float(beyond)
                 end = self.starts[hand + number + beyond + 1]
                 while at < end:
@@ -262,9 +262,9 @@ class Policy:
             saved = values[place // actions.SIZE] - values[place % actions.SIZE]
             after -= saved << totals.TOTAL_BITS * mine
         else:
-            place = action - actions.STEAL
-            other = state.herd_of((seat + place // actions.SIZE % actions.OTHERS + 1) % state.seats)
-            moved = values[place % actions.SIZE] - values[place // actions.SIZE // actions.OTHERS]
+            given, distance, wanted = actions.theft(action - actions.STEAL)
+            other = state.herd_of((seat + distance) % state.seats)
+            moved = values[wanted] - values[given]
             after += (moved << totals.TOTAL_BITS * mine) - (moved << totals.TOTAL_BITS * other)
         change = self._leads(after, state.herd_count(), mine) - self._leading
         return change * self._worth + 0.1 * float(saved)
@@ -318,7 +318,7 @@ class Policy:
 
     def _shown_effect(self, state: HuntState, seat: i64) -> float:
         """What letting the uncovered trap work is worth to oneself."""
-        card = state.table.card(zones.SET_TRAPS, state.trap_at(state.hunt, state.shown))
+        card = state.shown_trap()
         trap: i64 = self.deck.trap_of[card]
         effect = self.deck.traps.effects[trap]
         mine = state.herd_of(seat)
@@ -353,7 +353,7 @@ class Policy:
         key = look.keys[mine]
         after = with_unicorns(key, state.colours[given], -state.times(given))
         after = with_unicorns(after, state.colours[got], state.times(got))
-        points = look.unicorn_points(state, got) - look.unicorn_points(state, given)
+        points = unicorn_points(state, got) - unicorn_points(state, given)
         lost = look.unicorn_worth(state, state.winner, got)
         return float(points) + look.worth(after) - look.worth(key) + SPOIL * lost
 

@@ -88,8 +88,11 @@ def _player(state: UnicornState, seat: int, action: int) -> str:
 def _play(state: UnicornState, seat: int, kind: int) -> str:
     """What a card does when it is played as one's action."""
     if state.deck.unicorn[kind]:
-        wins = _would_win(state, seat, kind) and not state.in_costume(seat)
-        return "win" if wins else "unicorn"
+        if _would_win(state, seat, kind) and not state.in_costume(seat):
+            return "win"
+        if state.deck.acts_at(kind, v.ON_ENTER):
+            return "unicorn-enters"
+        return "unicorn-stays" if state.deck.acts_at(kind, v.ON_TURN_START) else "unicorn"
     if state.deck.types[kind] == v.TYPE_DOWNGRADE:
         return "hinder"
     return "upgrade" if state.deck.types[kind] == v.TYPE_UPGRADE else "effect"
