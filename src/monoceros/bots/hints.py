@@ -6,11 +6,13 @@ from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
 from monoceros.core.guide import Reason
 from monoceros.core.rng import Rng
-from monoceros.core.wire import Hint
+from monoceros.core.wire import Hint, Value
 
 SECONDS = 1.5
 MOST = 3
 """Moves named at most: a hint is no lecture."""
+SAME = ("hint-same-idea", "hint-same-again")
+"""What a second and a third move say whose reason has been told already."""
 NEGLIGIBLE = 0.05
 """A move that took less than this share of the thinking is not worth naming, unless it is the best."""
 
@@ -43,9 +45,9 @@ class Adviser:
         order = sorted(range(len(weights)), key=lambda at: (-weights[at], -search.value(at)))
         named = [at for at in order[:MOST] if weights[at] >= NEGLIGIBLE or at == order[0]]
         chances = in_order([search.value(at) for at in named], [weights[at] for at in named])
-        return [
-            self._hint(search, at, chance, weights[at]) for at, chance in zip(named, chances, strict=True)
-        ]
+        return distinct(
+            [self._hint(search, at, chance, weights[at]) for at, chance in zip(named, chances, strict=True)]
+        )
 
     def _hint(self, search: Search, at: int, chance: float, weight: float) -> Hint:
         action = int(search.root.actions[at])
@@ -53,6 +55,25 @@ class Adviser:
         reason = self.bot.guide.reason(search.world, seat, action)
         text = self.game.format(self.setup, seat, action)
         return Hint(action, text, chance, weight, reason.key, reason.params)
+
+
+def distinct(hints: list[Hint]) -> list[Hint]:
+    """The same hints, no two with the same thought: of two with one idea the later tells how it compares."""
+    said: list[tuple[str, dict[str, Value]]] = []
+    told: list[Hint] = []
+    for hint in hints:
+        thought = (hint.key, hint.params)
+        if thought in said:
+            first = told[said.index(thought)]
+            behind = round(100 * ((first.chance or 0.0) - (hint.chance or 0.0)))
+            again = any(one.key == SAME[0] for one in told)
+            told.append(
+                Hint(hint.action, hint.text, hint.chance, hint.weight, SAME[again], {"behind": behind})
+            )
+        else:
+            told.append(hint)
+        said.append(thought)
+    return told
 
 
 def in_order(chances: list[float], weights: list[float]) -> list[float]:

@@ -8,15 +8,18 @@
     master     searches on while its second lasts, and remembers       a second on each of two cores, at most
 
 `docs/bots.md` tells how strong each of them is and what it costs. `heuristic` is another name for `skilled`.
+From `skilled` on a style may follow the level: `expert-sly` (`styles.py`).
 Whoever runs a program may also name a network: the game's own, `network`, or one from a file, `onnx:FILE`
 (`network_bot.py`); strangers at a server may not.
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from monoceros.bots.network_bot import NetworkBot, is_network, network_file
 from monoceros.bots.person_like import PersonLikeBot
 from monoceros.bots.search_bot import MasterBot, SearchBot
+from monoceros.bots.styles import Style, StyledByEye, style_names
 from monoceros.core.contract import Bot, ByEye, State
 from monoceros.core.game import Game, Setup
 from monoceros.core.guide import Guide
@@ -67,9 +70,36 @@ LADDER: dict[str, Callable[[Game, Setup], Bot]] = {
 """The levels, weakest first."""
 
 
+STYLED = ("skilled", "expert", MASTER)
+"""The levels that are sure enough of themselves for a style."""
+
+
+class BotName(NamedTuple):
+    """A bot's level and its style, which is empty for most."""
+
+    level: str
+    style: str
+
+
 def bot_names(game: Game) -> list[str]:
     """The bots that can play this game, weakest first, then those of its own."""
     return [*LADDER, *(name for name in game.bots() if name != HEURISTIC)]
+
+
+def styled_names() -> list[str]:
+    """The levels with a style, in every combination."""
+    return [f"{level}-{style}" for level in STYLED for style in style_names()]
+
+
+def parted(name: str) -> BotName:
+    """A bot's name in its two parts."""
+    level, _, style = name.rpartition("-")
+    return BotName(level, style) if level in STYLED and style in style_names() else BotName(name, "")
+
+
+def is_master(name: str) -> bool:
+    """Whether a bot is a master, of whatever style."""
+    return parted(name).level == MASTER
 
 
 def check_bot(game: Game, name: str, *, files: bool = False) -> None:
@@ -79,8 +109,8 @@ def check_bot(game: Game, name: str, *, files: bool = False) -> None:
     """
     if files and is_network(name):
         network_file(game, name)
-    elif name not in LADDER and name not in game.bots():
-        raise Mistake("bot-unknown", bot=name, nearest=nearest(name, bot_names(game)))
+    elif name not in game.bots() and parted(name).level not in LADDER:
+        raise Mistake("bot-unknown", bot=name, nearest=nearest(name, [*bot_names(game), *styled_names()]))
 
 
 def make_bot(game: Game, name: str, setup: Setup) -> Bot:
@@ -88,4 +118,16 @@ def make_bot(game: Game, name: str, setup: Setup) -> Bot:
     check_bot(game, name, files=True)
     if is_network(name):
         return NetworkBot(game, setup, network_file(game, name))
-    return LADDER[name](game, setup) if name in LADDER else game.bots()[name](setup)
+    level, style = parted(name)
+    if level not in LADDER:
+        return game.bots()[name](setup)
+    bot = LADDER[level](game, setup)
+    return _with_style(bot, Style(game, setup, style)) if style else bot
+
+
+def _with_style(bot: Bot, style: Style) -> Bot:
+    if isinstance(bot, SearchBot):
+        bot.style = style
+        return bot
+    assert isinstance(bot, ByEye)
+    return StyledByEye(bot, style)

@@ -1,7 +1,8 @@
 """Bots that think ahead in worlds of their own making."""
 
 from monoceros.bots.parallel import SearchPool
-from monoceros.bots.search import Search
+from monoceros.bots.search import RootCounts, Search, choice_from
+from monoceros.bots.styles import Style
 from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
 from monoceros.core.rng import Rng
@@ -11,7 +12,8 @@ class SearchBot(Bot):
     """Searches from the known state; where there is nothing to find its `policy` decides.
 
     With a limit in `seconds` the answer depends on how fast the machine is; without, only on the seed. A
-    `pool` shares out the iterations among its processes, and the answer depends on how many they are, too.
+    `pool` shares out the iterations among its processes, and the answer depends on how many they are, too. A
+    `style` decides between moves that are about as good.
     """
 
     def __init__(
@@ -22,6 +24,7 @@ class SearchBot(Bot):
         iterations: int,
         seconds: float = 0.0,
         pool: SearchPool | None = None,
+        style: Style | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -29,12 +32,20 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.pool = pool
+        self.style = style
         self.guide = game.guide(setup)
 
     def choose(self, known: State, seat: int, rng: Rng) -> int:
         """The move the search settles on."""
         search = self.search(known, seat, rng)
-        return search.choice() if search is not None else self.policy.choose(known, seat, rng)
+        if search is None:
+            return self.policy.choose(known, seat, rng)
+        return choice_from(self.counts(search), search.rng)
+
+    def counts(self, search: Search) -> RootCounts:
+        """What a search has found about a decision, as far as the bot's style lets it see."""
+        found = search.root_counts()
+        return self.style.lean(found, search.world, int(search.seat)) if self.style is not None else found
 
     def search(self, known: State, seat: int, rng: Rng) -> Search | None:
         """The search behind a decision, for those who want to know more; None where it would find nothing."""
