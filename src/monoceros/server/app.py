@@ -15,17 +15,23 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from monoceros import __version__
 from monoceros.server.http.caller import find_caller
 from monoceros.server.http.game_routes import game_routes
+from monoceros.server.http.host_routes import host_routes
 from monoceros.server.http.middleware import SecurityMiddleware
+from monoceros.server.http.notice_routes import notice_routes
 from monoceros.server.http.page_routes import lost_page, page_routes
 from monoceros.server.http.person_routes import person_routes
+from monoceros.server.http.program_routes import program_routes
 from monoceros.server.http.replay_routes import replay_routes
 from monoceros.server.http.responses import EXCEPTION_HANDLERS
+from monoceros.server.http.result_routes import result_routes
 from monoceros.server.http.room_routes import room_routes
+from monoceros.server.http.seat_routes import seat_routes
 from monoceros.server.http.static_client import Client
 from monoceros.server.http.table_routes import table_routes
 from monoceros.server.live.lobby import Lobby
 from monoceros.server.live.sockets import Sockets
 from monoceros.server.metrics import Metrics
+from monoceros.server.neighbours import Neighbours
 from monoceros.server.settings import STATIC, Settings
 from monoceros.server.store.bus import make_bus
 from monoceros.server.store.database import open_store
@@ -48,22 +54,27 @@ def _lost(answer: Response[Any]) -> Response[Any]:
     return answer
 
 
-def make_app(settings: Settings, static: Path = STATIC) -> SecurityMiddleware:
-    """The whole server as an ASGI application. Database and workers are opened when it starts."""
+def make_app(
+    settings: Settings, static: Path = STATIC, neighbours: Neighbours | None = None
+) -> SecurityMiddleware:
+    """The whole server as an ASGI application. Database and workers are opened when it starts.
+
+    `neighbours` are the other processes of a server that runs as several.
+    """
     metrics = Metrics()
     client = Client(static)
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        bus = make_bus(settings)
+        bus = make_bus(settings, neighbours)
         store = await open_store(settings.database_url, metrics)
         pool = BotPool(settings.bot_workers, settings.bot_limit, settings.master_workers)
-        lobby = Lobby(settings, store, bus, pool, metrics)
+        lobby = Lobby(settings, store, bus, pool, metrics, neighbours)
         app.state.lobby = lobby
         await lobby.start()
         watching = None
         if settings.metrics_port:
-            watching = Watching(settings.metrics_host, settings.metrics_port, metrics, store.alive)
+            watching = Watching(settings.metrics_host, settings.metrics_port, metrics.page, store.alive)
         try:
             yield
         finally:
@@ -72,7 +83,19 @@ def make_app(settings: Settings, static: Path = STATIC) -> SecurityMiddleware:
             await lobby.stop()
 
     app = Litestar(
-        [table_routes(), person_routes(), room_routes(), game_routes(), replay_routes(), page_routes()],
+        [
+            table_routes(),
+            person_routes(),
+            notice_routes(),
+            room_routes(),
+            game_routes(),
+            replay_routes(),
+            result_routes(),
+            seat_routes(),
+            host_routes(),
+            program_routes(),
+            page_routes(),
+        ],
         lifespan=[living],
         dependencies={
             "lobby": Provide(_lobby, sync_to_thread=False),

@@ -12,7 +12,14 @@ PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "col
 
 
 class JsonLines(logging.Formatter):
-    """Formats a record as JSON: time, level, what happened, and the extras it came with."""
+    """Formats a record as JSON: time, level, what happened, and the extras it came with.
+
+    `process` is its number where a server runs as several.
+    """
+
+    def __init__(self, process: int | None = None) -> None:
+        super().__init__()
+        self._process = process
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as one line of JSON."""
@@ -21,6 +28,8 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
+        if self._process is not None:
+            line["process"] = self._process
         if request := REQUEST.get():
             line["request"] = request
         line.update({key: value for key, value in vars(record).items() if key not in PLAIN})
@@ -29,9 +38,9 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def log_to_stderr(level: str) -> None:
+def log_to_stderr(level: str, process: int | None = None) -> None:
     """Send the logs of this process to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines(process))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("uvicorn").setLevel(logging.WARNING)

@@ -19,6 +19,7 @@ from litestar.types import ASGIApp
 from monoceros.core.mistakes import Mistake
 from monoceros.server.app import make_app
 from monoceros.server.http.connections import Addresses, limited_protocols
+from monoceros.server.http.handover import Doors
 from monoceros.server.live.sockets import FRAME_BYTES
 from monoceros.server.logs import log_to_stderr
 from monoceros.server.metrics import Metrics
@@ -26,7 +27,8 @@ from monoceros.server.settings import Settings
 from monoceros.server.store.bus import make_bus
 from monoceros.server.store.database import open_store
 
-BACKLOG = 2048
+BACKLOG = 4096
+"""Connections that may wait to be accepted: after a break everybody comes back at once."""
 GOODBYE_SECONDS = 3
 PORT_TROUBLE = (errno.EADDRINUSE, errno.EACCES)
 """What is wrong with a port rather than with a host: somebody has it, or it is kept for the system."""
@@ -51,10 +53,10 @@ def listen(host: str, port: int) -> sockets.socket:
     return listener
 
 
-def make_server(app: ASGIApp, settings: Settings) -> uvicorn.Server:
-    """uvicorn with our limits, around an application."""
+def make_server(app: ASGIApp, settings: Settings, doors: Doors | None = None) -> uvicorn.Server:
+    """uvicorn with our limits, around an application; `doors` lead to the other processes of a server."""
     trusted = frozenset(word.strip() for word in settings.proxies.split(",") if word.strip())
-    http, sockets_protocol = limited_protocols(Addresses(settings.connections_per_address, trusted))
+    http, sockets_protocol = limited_protocols(Addresses(settings.connections_per_address, trusted), doors)
     return uvicorn.Server(
         uvicorn.Config(
             app,
@@ -72,7 +74,7 @@ def make_server(app: ASGIApp, settings: Settings) -> uvicorn.Server:
     )
 
 
-async def _try_out(settings: Settings) -> None:
+async def try_out(settings: Settings) -> None:
     """Open the database once before serving, so that what is wrong with it is told in one sentence."""
     make_bus(settings)
     await (await open_store(settings.database_url, Metrics())).close()
@@ -85,7 +87,7 @@ def _settle_memory() -> None:
     gc.set_threshold(*GARBAGE)
 
 
-class _Announced(uvicorn.Server):
+class Announced(uvicorn.Server):
     """A server that calls `ready` when it answers requests."""
 
     def __init__(self, server: uvicorn.Server, ready: Callable[[], None]) -> None:
@@ -93,6 +95,7 @@ class _Announced(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Begin to answer requests, and say so."""
         await super().startup(sockets)
         if not self.should_exit:
             _settle_memory()
@@ -102,8 +105,8 @@ class _Announced(uvicorn.Server):
 def run(settings: Settings, listener: sockets.socket, level: str, ready: Callable[[], None]) -> None:
     """Serve until told to stop. `ready` is called when requests are answered."""
     log_to_stderr(level)
-    asyncio.run(_try_out(settings))
-    server = _Announced(make_server(make_app(settings), settings), ready)
+    asyncio.run(try_out(settings))
+    server = Announced(make_server(make_app(settings), settings), ready)
     # uvicorn raises the signal again when everybody has been told goodbye; to be told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     server.run(sockets=[listener])

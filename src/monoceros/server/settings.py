@@ -1,15 +1,19 @@
 """What whoever runs a server may decide: by option, by environment variable, or not at all."""
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 from platformdirs import user_data_path
 
+from monoceros.core.installation import need_later
 from monoceros.core.mistakes import Mistake
 
 PREFIX = "MONOCEROS_"
+FIELD = re.compile(r"`\$\.(\w+)`")
+"""Where a complaint about a field names it."""
 STATIC = Path(__file__).parent / "static"
 """Where the build leaves the browser client."""
 
@@ -28,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bus: str = ""
     proxies: str = "127.0.0.1"
     origins: str = ""
+    processes: int = 0
+    """Processes that serve, with another one that looks after them; 0 serves in one without."""
     bot_workers: int = 2
     master_workers: int = 2
     """Processes of low priority in which masters think, a second each at most; none runs before the first."""
@@ -35,6 +41,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds between two moves of bots, so that people can follow."""
     bot_limit: float = 10.0
     """Seconds a bot may think before a random move is made for it."""
+    program_seconds: float = 30.0
+    """Seconds a program of somebody's own may take for a decision before a stand-in plays on for it."""
+    program_sockets: int = 2
+    """Sockets such a program may have open at its table: the second for one that replaces the first."""
     metrics_port: int = 0
     """A port of its own for `/metrics` and `/healthz`; 0 opens none."""
     metrics_host: str = "127.0.0.1"
@@ -63,16 +73,30 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Browsers of one address that may become somebody new, on average, with bursts as large."""
     people_days: float = 400.0
     """How long somebody is remembered who does not come back; 0 for ever."""
+    push: bool = True
+    """Whether people may have messages sent to their devices when it is their turn in a game of days."""
+    push_contact: str = ""
+    """Where push services may complain: `mailto:...` or `https://...`; empty: the address of the page."""
+    push_private: bool = False
+    """Whether messages may go to private addresses, other ports or without TLS: to a service of one's own."""
+    push_after: float = 15.0
+    """Seconds somebody has to come and look by themselves before a message tells them it is their turn."""
     analysis_workers: int = 1
     """Finished matches that are analysed at one time, each in a process of low priority."""
     analysis_queue: int = 20
     """How many more may wait for that; whoever asks beyond is told to come back later."""
-    analysis_iterations: int = 300
+    analysis_iterations: int = 1000
     """How much is thought about each decision of an analysed match."""
     analysis_limit: float = 1800.0
     """Seconds after which an analysis is given up."""
     analyses_per_minute: float = 6.0
     """Analyses one address may have made, on average, with bursts as large."""
+    stall_seconds: float = 20.0
+    """How long everybody has waited for somebody before they may be warned."""
+    warning_seconds: float = 30.0
+    """How long somebody who was warned may still take before a bot plays for them."""
+    host_away_seconds: float = 120.0
+    """How long a host is away before somebody else may take over."""
     onlookers: int = 100
     """How many may watch one table."""
     idle_minutes: float = 10.0
@@ -95,6 +119,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         if not separator:
             return f"sqlite:///{Path(given).expanduser().absolute()}"
         if scheme in ("postgresql", "postgres"):
+            need_later("psycopg", "postgres")
             return f"postgresql+psycopg://{rest}"
         if scheme == "sqlite":
             return given
@@ -118,4 +143,7 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: object) 
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise Mistake("setting-value", problem=str(error)) from error
+        wrong = FIELD.search(str(error))
+        name = wrong[1] if wrong else ""
+        told = f"{PREFIX}{name.upper()}={values.get(name)}" if wrong else str(error)
+        raise Mistake("setting-value", problem=told) from error

@@ -11,7 +11,6 @@ from typing import Any
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 
 from monoceros.core.mistakes import Mistake
-from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.problems import TableProblem
 
 HEALTH_SECONDS = 5.0
@@ -27,10 +26,12 @@ class _Quiet(WSGIRequestHandler):
 
 
 class Watching:
-    """The port, until it is closed. `alive` raises a problem unless the database answers."""
+    """The port, until it is closed: `page` has the figures, `alive` raises a problem unless all is well."""
 
-    def __init__(self, host: str, port: int, metrics: Metrics, alive: Callable[[], Awaitable[None]]) -> None:
-        self._metrics = metrics
+    def __init__(
+        self, host: str, port: int, page: Callable[[], bytes], alive: Callable[[], Awaitable[None]]
+    ) -> None:
+        self._page = page
         self._alive = alive
         self._loop = asyncio.get_running_loop()
         try:
@@ -47,7 +48,7 @@ class Watching:
         path = environment.get("PATH_INFO")
         if path == "/metrics":
             start("200 OK", [("Content-Type", "text/plain; version=0.0.4")])
-            return [self._metrics.page()]
+            return [self._page()]
         if path != "/healthz":
             start("404 Not Found", [("Content-Type", PLAIN)])
             return [b"/metrics, /healthz\n"]

@@ -17,9 +17,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
+from monoceros.server.http.frames import ends_with_a_frame, text_head, whole_text
+from monoceros.server.http.handover import Doors
 from monoceros.server.live.viewers import LINE
-from monoceros.server.protocol.rate_limits import RateLimit
+from monoceros.server.protocol.rate_limits import RateLimit, household
 
 HEAD_BYTES = 32 * 1024
 """The longest head of a request: a hundred seat cookies, and room to spare."""
@@ -30,7 +33,6 @@ STALL_SECONDS = 30.0
 CONTROL_FRAMES = (2.0, 20.0)
 """Pings and pongs a socket may send: so many a second, and so many at once."""
 MOST_FRAGMENTS = 64
-TEXT_FRAME = 0x81
 UNSENT_BYTES = 1 << 20
 """What may wait to be sent over one socket."""
 
@@ -47,6 +49,7 @@ class Addresses:
         """Count a connection; False when this address has enough of them."""
         if not address or address in self._trusted or "*" in self._trusted:
             return True
+        address = household(address)
         if self._open[address] >= self._most:
             return False
         self._open[address] += 1
@@ -54,19 +57,11 @@ class Addresses:
 
     def leave(self, address: str) -> None:
         """Count a connection no more."""
+        address = household(address)
         if address in self._open:
             self._open[address] -= 1
             if self._open[address] <= 0:
                 del self._open[address]
-
-
-def _text_head(size: int) -> bytes:
-    """The first bytes of the frame of a whole text (RFC 6455, 5.2)."""
-    if size < 126:
-        return bytes((TEXT_FRAME, size))
-    if size < 1 << 16:
-        return bytes((TEXT_FRAME, 126, size >> 8, size & 255))
-    return bytes((TEXT_FRAME, 127)) + size.to_bytes(8, "big")
 
 
 class _Timer:
@@ -91,9 +86,12 @@ class _Timer:
 
 
 def limited_protocols(
-    addresses: Addresses, request_seconds: float = REQUEST_SECONDS, stall_seconds: float = STALL_SECONDS
+    addresses: Addresses,
+    doors: Doors | None = None,
+    request_seconds: float = REQUEST_SECONDS,
+    stall_seconds: float = STALL_SECONDS,
 ) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
-    """uvicorn's protocols for requests and sockets, with limits, for one server."""
+    """uvicorn's protocols for requests and sockets, with limits, for one server; `doors` lead to others."""
 
     class LimitedHttp(HttpToolsProtocol):
         """One connection that asks for things."""
@@ -167,7 +165,18 @@ def limited_protocols(
 
         def handle_websocket_upgrade(self) -> None:
             self._let_go()
+            if doors is not None and self._handed_over(doors):
+                self.connections.discard(self)
+                # The neighbour has the connection now; this only closes our end of it.
+                self.transport.abort()
+                return
             super().handle_websocket_upgrade()
+
+        def _handed_over(self, doors: Doors) -> bool:
+            head = b"".join(b"%b: %b\r\n" % pair for pair in self.scope["headers"])
+            line = b"%b %b HTTP/1.1\r\n" % (self.scope["method"].encode(), self.url)
+            descriptor = self.transport.get_extra_info("socket").fileno()
+            return doors.hand_over(descriptor, self.url, line + head + b"\r\n")
 
         def pause_writing(self) -> None:
             self._stall.start(stall_seconds, self.transport.abort)
@@ -185,8 +194,11 @@ def limited_protocols(
             self._stall = _Timer(self.loop)
             self._control = RateLimit(*CONTROL_FRAMES)
             self._address = ""
+            self._in_step = True
+            """Whether the library has seen whole frames only, so that the next byte begins one."""
             self.free = True
             self.drained: Callable[[], None] | None = None
+            self.heard: Callable[[bytes], bool] | None = None
 
         def connection_made(self, transport: BaseTransport) -> None:
             super().connection_made(transport)
@@ -205,7 +217,7 @@ def limited_protocols(
         def write(self, message: bytes) -> None:
             """Send a text that is encoded already, in one frame and at once: the shortest way out."""
             if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
-                self.transport.write(_text_head(len(message)) + message)
+                self.transport.write(text_head(len(message)) + message)
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._stall.stop()
@@ -213,8 +225,21 @@ def limited_protocols(
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
+            if self.handshake_complete and self._in_step and self.conn.state is State.OPEN:
+                text = None if self.frames else whole_text(data)
+                if text is not None:
+                    if self.heard is not None and self._nothing_waits() and self.heard(text):
+                        return
+                    self.curr_msg_data_type = "text"
+                    self.frames = [text]
+                    self.send_receive_event_to_app()
+                    return
+                self._in_step = ends_with_a_frame(data)
             super().data_received(data)
             self._say_goodbye()
+
+        def _nothing_waits(self) -> bool:
+            return self.queue.empty() and not self.close_sent
 
         async def send(self, message: Any) -> None:
             await super().send(message)
@@ -257,16 +282,26 @@ def limited_protocols(
             return False
 
         def send_receive_event_to_app(self) -> None:
+            data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+            self.frames = []
+            if self.close_sent:
+                return
             if self.curr_msg_data_type == "text":
                 try:
-                    b"".join(self.frames).decode()
+                    text = data.decode()
                 except UnicodeDecodeError:
-                    self.frames = []
-                    if not self.close_sent:
+                    if self.conn.state is State.OPEN:  # what came behind it may have ended it already
                         self.conn.send_close(1007)
-                        self.handle_parser_exception()
+                    self.handle_parser_exception()
+                    self._say_goodbye()
                     return
-            super().send_receive_event_to_app()
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            else:
+                self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+            # One message may wait for its turn; whoever goes on talking is not listened to until then.
+            if self.queue.qsize() > 1 and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
 
         def pause_writing(self) -> None:
             self.free = False

@@ -8,7 +8,8 @@ from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from monoceros.bots.ladder import bot_names
+from monoceros.bots.ladder import STYLED, bot_names
+from monoceros.bots.styles import style_names
 from monoceros.core.clauses import Clause, differences
 from monoceros.core.wire import encode
 from monoceros.games.registry import GAMES, find_game
@@ -41,6 +42,10 @@ from monoceros.server.workers.card_lists import card_list, own_cards_list
 
 JSON = "application/json"
 PAGE = "page"
+OF_A_GAME = ("-rules", "-cards")
+"""How the files end that are read only where a game is played or looked up."""
+NOT_ON_THE_PAGE = ("mistakes", "report", "networks", "kill-the-unicorns-packs", "unstable-unicorns-mistakes")
+"""Files nothing on the page is told from: mistakes come in words."""
 
 
 @get("/games")
@@ -48,7 +53,14 @@ async def games() -> GameList:
     """The games with their editions, options and bots."""
     return GameList(
         [
-            GameInfo(id=game.id, editions=list(game.editions), options=game.options(), bots=bot_names(game))
+            GameInfo(
+                id=game.id,
+                editions=list(game.editions),
+                options=game.options(),
+                bots=bot_names(game),
+                styled=list(STYLED),
+                styles=style_names(),
+            )
             for game in GAMES.values()
         ]
     )
@@ -58,7 +70,7 @@ async def games() -> GameList:
 async def rules(request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "") -> Response[RuleBook]:
     """The rules of a game as one edition has them; the first edition if none is named."""
     found = find_game(game)
-    answer: Any = cached_response(request, _rules(found.id, found.edition(edition).id), JSON)
+    answer: Any = cached_response(request, _rules(found.id, found.printed(edition).id), JSON)
     return answer  # type: ignore[no-any-return]
 
 
@@ -98,14 +110,14 @@ def _clause(clause: Clause) -> ClauseInfo:
 async def cards(request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "") -> Response[CardList]:
     """The cards of a game as one edition has them, what they say, and how we know what is on them."""
     found = find_game(game)
-    answer: Any = cached_response(request, _cards(found.id, found.edition(edition).id), JSON)
+    answer: Any = cached_response(request, _cards(found.id, found.printed(edition).id), JSON)
     return answer  # type: ignore[no-any-return]
 
 
 @lru_cache(maxsize=64)
 def _cards(game: str, edition: str) -> Compressed:
     found = GAMES[game]
-    return compressed(encode(card_list(found, found.load_pack(found.edition(edition)))))
+    return compressed(encode(card_list(found, found.load_pack(found.printed(edition)))))
 
 
 @get("/games/{game:str}/lesson", responses=PROBLEMS)
@@ -134,7 +146,7 @@ async def own_cards(
 async def texts(request: AnyRequest, language: FromPath[str], part: FromQuery[str] = "") -> Response[bytes]:
     """All texts of a language as one Fluent file, or a part of them.
 
-    The part `page` is what a page needs to begin with; the part named like a game is the text of its rules.
+    The part `page` is what a page needs to begin with; the part named like a game has its rules and cards.
     """
     if language not in LANGUAGES or part not in ("", PAGE, *GAMES):
         raise TableProblem("no-such-page")
@@ -148,10 +160,10 @@ def _texts(language: str, part: str) -> Compressed:
 
 
 def _belongs(file: str, part: str) -> bool:
-    """Whether a file of texts is part of an answer. The rules are most of all there is to read."""
+    """Whether a file of texts is part of an answer. Rules and cards are most of all there is to read."""
     if part == PAGE:
-        return not file.endswith("-rules") and file not in ("mistakes", "report")
-    return part == "" or file == f"{part}-rules"
+        return not file.endswith(OF_A_GAME) and file not in NOT_ON_THE_PAGE
+    return part == "" or file in [part + ending for ending in OF_A_GAME]
 
 
 def game_routes() -> Router:

@@ -18,7 +18,7 @@ from monoceros.core.wire import encode
 from monoceros.server.logs import REQUEST
 from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.problems import TableProblem, texts_for, written_problem
-from monoceros.server.protocol.rate_limits import RateLimits
+from monoceros.server.protocol.rate_limits import RateLimits, household
 from monoceros.server.settings import Settings
 
 log = logging.getLogger("monoceros.server")
@@ -82,6 +82,8 @@ class SecurityMiddleware:
             return
         REQUEST.set(secrets.token_hex(6))
         problem = self._objection(scope)
+        if client := scope.get("client"):
+            scope["client"] = (household(client[0]), client[1])
         if kind == "websocket":
             if problem is None:
                 await self._converse(scope, receive, send)
@@ -92,7 +94,7 @@ class SecurityMiddleware:
         await self._answer(scope, receive, send, problem)
 
     async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        visitor = _visitor(scope)
+        visitor = _address(scope)
         self._open[visitor] += 1
         try:
             await self._sockets(scope, receive, send)
@@ -109,9 +111,9 @@ class SecurityMiddleware:
             return TableProblem("foreign-origin")
         if b"host" in headers and not HOST.fullmatch(headers[b"host"]):
             return TableProblem("bad-request", field="Host")
-        visitor = _visitor(scope)
-        if self._keeps_out(visitor):
+        if self._keeps_out(_address(scope)):
             return TableProblem("blocked")
+        visitor = household(_address(scope))
         if method == "SOCKET" and self._open[visitor] >= self._most_sockets:
             return TableProblem("flood")
         if not self._requests.take(visitor):
@@ -166,7 +168,7 @@ class SecurityMiddleware:
         await guarded({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _visitor(scope: Scope) -> str:
+def _address(scope: Scope) -> str:
     """The address of whoever asks, by the word of a proxy we trust where there is one."""
     return str((scope.get("client") or ("", 0))[0])
 

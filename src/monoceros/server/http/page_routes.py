@@ -14,6 +14,7 @@ from litestar.response import Redirect
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import GAMES
 from monoceros.server.http.caller import Caller
+from monoceros.server.http.preview import table_head
 from monoceros.server.http.responses import NO_STORE, AnyRequest, http_problem, table_problem
 from monoceros.server.http.static_client import Client, small_page
 from monoceros.server.live.live_table import LiveTable
@@ -24,22 +25,28 @@ from monoceros.server.protocol.socket_schema import socket_schema
 from monoceros.server.store import seating
 
 
+@get(["/", "/me", "/carry"], include_in_schema=False)
+async def page(request: AnyRequest, client: NamedDependency[Client]) -> Response[bytes]:
+    """A page of the client that is about no table."""
+    return client.page(request)
+
+
 @get(
-    [
-        "/",
-        "/me",
-        "/carry",
-        "/r/{room_id:str}",
-        "/t/{table_id:str}",
-        "/join/{code:str}",
-        "/replay/{table_id:str}",
-        "/analysis/{table_id:str}",
-    ],
+    ["/r/{name:str}", "/t/{name:str}", "/join/{name:str}", "/replay/{name:str}", "/analysis/{name:str}"],
     include_in_schema=False,
 )
-async def page(request: AnyRequest, client: NamedDependency[Client]) -> Response[bytes]:
-    """Any page of the client."""
-    return client.page(request)
+async def page_of_table(
+    request: AnyRequest, lobby: NamedDependency[Lobby], client: NamedDependency[Client], name: FromPath[str]
+) -> Response[bytes]:
+    """A page about a table, with the words a messenger shows where its link is shared."""
+    kind = request.url.path.split("/")[1]
+    text = texts_for(request.headers.get("accept-language"))
+    try:
+        stored = await lobby.table_to_preview(kind, name)
+    except TableProblem:
+        # Should the database be out of reach, the page itself finds out and says so.
+        return client.page(request)
+    return client.page_of(request, table_head(stored, kind, text, str(request.base_url).rstrip("/")))
 
 
 @get(["/rules/{game:str}", "/cards/{game:str}", "/learn/{game:str}"], include_in_schema=False)
@@ -141,5 +148,15 @@ def lost_page(client: Client) -> Callable[[AnyRequest, NotFoundException], Respo
 
 def page_routes() -> Router:
     """The router of pages, files, seat links and the service itself."""
-    handlers: list[Any] = [page, page_of_game, asset, file, seat_link, socket_messages, healthz, metrics]
+    handlers: list[Any] = [
+        page,
+        page_of_table,
+        page_of_game,
+        asset,
+        file,
+        seat_link,
+        socket_messages,
+        healthz,
+        metrics,
+    ]
     return Router("/", route_handlers=handlers)

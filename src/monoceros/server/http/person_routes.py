@@ -10,7 +10,16 @@ from litestar.params import JSONBody
 from monoceros.server.http.caller import Caller
 from monoceros.server.http.responses import NO_STORE, PROBLEMS, AnyRequest
 from monoceros.server.live.lobby import Lobby
-from monoceros.server.protocol.identity import Carry, CarryInfo, CarryLink, ChangeMe, Export, Forgotten, Me
+from monoceros.server.protocol.identity import (
+    Carry,
+    CarryInfo,
+    CarryLink,
+    ChangeMe,
+    Export,
+    Forgotten,
+    Me,
+    Statistics,
+)
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import iso
 from monoceros.server.protocol.tokens import PERSON_COOKIE
@@ -47,6 +56,22 @@ async def export_me(lobby: NamedDependency[Lobby], caller: NamedDependency[Calle
     kept = await lobby.people.export(caller.somebody())
     name = 'attachment; filename="monoceros-me.json"'
     return Response(kept, headers={**NO_STORE, "content-disposition": name})
+
+
+@get("/me/statistics", responses=PROBLEMS)
+async def my_statistics(
+    lobby: NamedDependency[Lobby], caller: NamedDependency[Caller]
+) -> Response[Statistics]:
+    """How the caller has done so far; nobody else is told."""
+    return Response(await lobby.people.statistics(caller.somebody()), headers=NO_STORE)
+
+
+@delete("/me/statistics", status_code=200, responses=PROBLEMS)
+async def begin_anew(lobby: NamedDependency[Lobby], caller: NamedDependency[Caller]) -> Response[Statistics]:
+    """Delete the caller's statistics: what was played until now is counted no longer."""
+    person = caller.somebody()
+    await lobby.people.begin_anew(person)
+    return Response(await lobby.people.statistics(person), headers=NO_STORE)
 
 
 @post("/me/link", responses=PROBLEMS)
@@ -101,6 +126,8 @@ def person_routes() -> Router:
         change_me,
         forget_me,
         export_me,
+        my_statistics,
+        begin_anew,
         link_to_me,
         look_at_carry,
         carry,

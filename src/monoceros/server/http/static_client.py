@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+import re
 from hashlib import sha256
 from html import escape
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import NamedTuple
 
 from litestar import Response
 
+from monoceros.server.http.preview import Head, with_head
 from monoceros.server.http.responses import AnyRequest
 from monoceros.server.protocol.problems import TableProblem, texts_for
 
@@ -16,6 +18,7 @@ TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", 
 COMPRESSIBLE = ("text/", "application/json", "application/manifest", "image/svg")
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
+TITLE = re.compile("<title>[^<]*</title>")
 
 
 class File(NamedTuple):
@@ -32,6 +35,7 @@ class Client:
     """The built client, read once. Only files that were there then are ever served."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self._files: dict[str, File] = {}
         if (folder / "index.html").is_file():
             for path in sorted(folder.rglob("*")):
@@ -60,6 +64,29 @@ class Client:
             return self.answer(request, "index.html")
         text = texts_for(request.headers.get("accept-language"))
         return small_page("Monoceros", text("page-not-built"), text.language, 200)
+
+    def page_of(self, request: AnyRequest, head: Head) -> Response[bytes]:
+        """The client's page with a title and a description of its own, for whoever is shown a link to it."""
+        if "index.html" not in self._files:
+            return self.page(request)
+        body = with_head(self._files["index.html"].body, head)
+        encoding = {}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            body, encoding = gzip.compress(body, 1), {"content-encoding": "gzip"}
+        vary = "accept-encoding, accept-language"
+        headers = {"cache-control": "no-store", "vary": vary, **encoding}
+        return Response(body, status_code=head.status, headers=headers, media_type="text/html")
+
+    def page_about(self, request: AnyRequest, title: str, head: str) -> Response[bytes]:
+        """The client's page with a title and a head of its own, for those who only read that."""
+        file = self._files.get("index.html")
+        if file is None:
+            return self.page(request)
+        html = TITLE.sub(
+            f"<title>{escape(title)}</title>{head}".replace("\\", r"\\"), file.body.decode(), count=1
+        )
+        headers = {"cache-control": ASK_FIRST, "vary": "accept-language"}
+        return Response(html.encode(), headers=headers, media_type=file.kind)
 
     def lost(self, request: AnyRequest) -> Response[bytes]:
         """The client's page with status 404: it says itself that nothing is there. A problem to programs."""

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from litestar import Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from monoceros.bots.ladder import check_bot
 from monoceros.core.game import Game, Setup
@@ -149,12 +149,17 @@ async def join(
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=PROBLEMS)
 async def start(
-    lobby: NamedDependency[Lobby], caller: NamedDependency[Caller], table_id: FromPath[str]
+    lobby: NamedDependency[Lobby],
+    caller: NamedDependency[Caller],
+    table_id: FromPath[str],
+    bot: FromQuery[str] = "",
 ) -> TableInfo:
-    """Begin the match (host)."""
+    """Begin the match (host); with a `bot` on every seat that is still free."""
     table = await lobby.find(table_id)
     own = caller.seat_at(table)
-    await lobby.change(table, lambda connection: seating.start(connection, table.id, own))
+    if bot:
+        check_bot(table.stored.find_game(), bot)
+    await lobby.change(table, lambda connection: seating.start(connection, table.id, own, bot))
     return table.info(own)
 
 
@@ -170,7 +175,9 @@ async def let_bot_play(
     table = await lobby.find(table_id)
     check_bot(table.stored.find_game(), data.bot)
     own = caller.seat_at(table)
-    if table.stored.status == "playing" and seat != own and seat in table.presence.connected():
+    program = seat < len(table.stored.chairs) and table.stored.chairs[seat].program
+    here = seat in table.presence.connected() and not program
+    if table.stored.status == "playing" and seat != own and here:
         raise TableProblem("seat-present")
     await lobby.change(
         table, lambda connection: seating.let_bot_play(connection, table.id, own, seat, data.bot)

@@ -76,7 +76,10 @@ def _frame(game: Game, setup: Setup, state: State, step: Step, *, first: bool) -
         view=update.view,
         # What happened before a scene is nobody's news.
         news=[] if first else update.news,
-        choices=[choice for choice in update.choices if choice.action == action],
+        # Halves of a move are taught one by one.
+        choices=[
+            msgspec.structs.replace(choice, leads=[]) for choice in update.choices if choice.action == action
+        ],
         say=f"lesson-{game.id}-{step.say}" if step.say else "",
         waits=step.play == "" or wanted,
         cut=first,

@@ -13,11 +13,12 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
-from monoceros.bots.ladder import MASTER, MASTER_SECONDS
+from monoceros.bots.ladder import MASTER_SECONDS, is_master
 from monoceros.bots.names import tempo
 from monoceros.games.registry import find_game
 from monoceros.server.live.clocks import next_timeout
 from monoceros.server.live.match_log import MatchLog
+from monoceros.server.live.programs import ProgramClock
 from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import SECOND, now
@@ -41,10 +42,11 @@ AFTER_DOUBT = STATEMENT_SECONDS + 2.0
 class AutoMoves:
     """The moves of one table the server makes itself. `pause` is how long each move of a bot is shown."""
 
-    def __init__(self, pool: WorkerPool, metrics: Metrics, pause: float) -> None:
+    def __init__(self, pool: WorkerPool, metrics: Metrics, pause: float, program_seconds: float) -> None:
         self._pool = pool
         self._metrics = metrics
         self._pause = pause
+        self._programs = ProgramClock(program_seconds)
         self._bots: asyncio.Task[None] | None = None
         self._patient = False
         self._clock: asyncio.Task[None] | None = None
@@ -114,27 +116,30 @@ class AutoMoves:
         match_log = table.match_log
         if match_log is None:
             return
+        self._programs.note(table.stored)
         patience = 0.0 if ours else PATIENCE
         if self._bots is not None and not self._bots.done() and self._patient and ours:
             self._bots.cancel()
             self._bots = None
         if _bot_seats(table) and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._move_bots(table, patience))
-        if self._clock is not asyncio.current_task():
+        if self._clock is None or self._clock is not asyncio.current_task():
             if self._clock is not None:
                 self._clock.cancel()
                 self._clock = None
-            if next_timeout(table.stored, match_log) is not None:
+            if self._next_timeout(table.stored, match_log) is not None:
                 self._clock = asyncio.create_task(self._watch_clock(table, patience))
 
     async def _move_bots(self, table: "LiveTable", patience: float) -> None:
         self._patient = patience > 0
         if patience:
-            seen = table.told
+            seen = table.latest
             await asyncio.sleep(patience)
-            while table.told != seen:
-                seen = table.told
+            while table.latest != seen:
+                seen = table.latest
                 await asyncio.sleep(patience)
+            with contextlib.suppress(TableProblem):
+                await table.freshen()
         self._patient = False
         while waiting := _bot_seats(table):
             match_log = table.match_log
@@ -158,7 +163,7 @@ class AutoMoves:
         beat = self._pause * random.uniform(1.2, 2.4)
         asked_at = match_log.asked_at
         players = {seat: table.stored.chairs[seat].player for seat in seats}
-        if beat and MASTER in players.values():
+        if beat and any(map(is_master, players.values())):
             beat += MASTER_SECONDS
         orders = [order_for(table.stored, match_log, seat, bot) for seat, bot in players.items()]
         versions = {seat: match_log.told_to(seat) for seat in seats}
@@ -178,19 +183,38 @@ class AutoMoves:
                 return False
         return True
 
+    def _next_timeout(self, stored: StoredTable, match_log: MatchLog) -> tuple[int, int] | None:
+        """When the next clock runs out, the pace's or a program's own, and whose."""
+        ends = (next_timeout(stored, match_log), self._programs.next_timeout(match_log))
+        return min((end for end in ends if end is not None), default=None)
+
     async def _watch_clock(self, table: "LiveTable", patience: float) -> None:
-        """Until no clock runs: sleep until the next one runs out, then let the stand-in move once."""
+        """Until no clock runs: sleep until the next one runs out, then let the stand-in move once.
+
+        For a program it goes on playing, until the program comes back.
+        """
         while (
-            table.match_log is not None and (end := next_timeout(table.stored, table.match_log)) is not None
+            table.match_log is not None
+            and (end := self._next_timeout(table.stored, table.match_log)) is not None
         ):
             moment, seat = end
             left = (moment - now()) / SECOND + patience
             if left > 0:
                 await asyncio.sleep(left)
+            elif table.stored.chairs[seat].program and not table.match_log.state.window:
+                await self._give_up_on(table, seat)
             elif table.match_log.state.window:
                 await self._let_go_by(table, table.match_log, seat)
             elif not await self._move(table, seat, STAND_IN, "clock", 0):
                 await asyncio.sleep(AFTER_TROUBLE)
+
+    async def _give_up_on(self, table: "LiveTable", seat: int) -> None:
+        """Let a stand-in play for a program that is too slow."""
+        try:
+            await table.give_up_on(seat)
+        except TableProblem as problem:
+            log.info("program", extra={"table": table.id, "code": problem.code})
+            await asyncio.sleep(AFTER_TROUBLE)
 
     async def _let_go_by(self, table: "LiveTable", match_log: MatchLog, seat: int) -> None:
         """Pass for a seat that has not answered a reaction window in time."""

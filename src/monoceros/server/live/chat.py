@@ -3,11 +3,12 @@
 import secrets
 from collections.abc import Callable
 
-from monoceros.server.protocol.messages import ChatMessage
 from monoceros.server.protocol.plain_text import CHAT_LENGTH, plain_text
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.rate_limits import RateLimits
+from monoceros.server.protocol.socket_messages import ChatMessage
 from monoceros.server.protocol.timestamps import iso, now
+from monoceros.server.protocol.tokens import digest
 from monoceros.server.store.database import Remark
 
 SHOWN = 50
@@ -30,7 +31,12 @@ class TalkLimits:
         return self._anywhere.take(visitor) and self._at_table.take(f"{visitor} {table} {seat}")
 
 
-def remark(seat: int | None, nickname: str, text: str, may: Callable[[], bool]) -> Remark:
+def id_of(key: str) -> str:
+    """The name under which a remark is kept that was asked for under a name: the same each time."""
+    return digest(key)[:32]
+
+
+def remark(seat: int | None, nickname: str, text: str, may: Callable[[], bool], key: str = "") -> Remark:
     """Something somebody says, ready to be kept; a problem when it is empty, too long or too much."""
     words = plain_text(text)
     if not words:
@@ -39,7 +45,8 @@ def remark(seat: int | None, nickname: str, text: str, may: Callable[[], bool]) 
         raise TableProblem("chat-too-long", most=CHAT_LENGTH)
     if not may():
         raise TableProblem("chat-too-fast")
-    return Remark(id=secrets.token_hex(8), seat=seat, nickname=nickname, text=words, at=now())
+    name = id_of(key) if key else secrets.token_hex(8)
+    return Remark(id=name, seat=seat, nickname=nickname, text=words, at=now())
 
 
 def message(said: Remark) -> ChatMessage:

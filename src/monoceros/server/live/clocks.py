@@ -5,12 +5,20 @@ of a decision is counted from the entry of the log that asked for it, so it is t
 after every restart.
 """
 
+from collections import Counter
+
 from monoceros.core.wire import Window
 from monoceros.server.live.match_log import MatchLog
-from monoceros.server.protocol.messages import Clock, OpenWindow, Pace
+from monoceros.server.protocol.messages import Pace
 from monoceros.server.protocol.problems import TableProblem
-from monoceros.server.protocol.timestamps import DAY, SECOND, iso
+from monoceros.server.protocol.socket_messages import Clock, OpenWindow
+from monoceros.server.protocol.timestamps import DAY, HOUR, SECOND, iso
 from monoceros.server.store.stored_table import StoredTable
+
+USUAL_REACTION_HOURS = 8
+"""How long a reaction window stays open where a move has days, unless the host decides otherwise."""
+HAND_OVER_SECONDS = 8
+"""How long it takes to hand a device on."""
 
 
 def checked_pace(pace: Pace) -> Pace:
@@ -18,7 +26,10 @@ def checked_pace(pace: Pace) -> Pace:
     if pace.kind == "move" and pace.seconds is not None:
         return Pace(kind="move", seconds=pace.seconds, reaction=pace.reaction)
     if pace.kind == "days" and pace.days is not None:
-        return Pace(kind="days", days=pace.days, reaction=pace.reaction)
+        hours = pace.reaction_hours or USUAL_REACTION_HOURS
+        if hours > pace.days * 24:
+            raise TableProblem("reaction-too-long", most=pace.days * 24)
+        return Pace(kind="days", days=pace.days, reaction=pace.reaction, reaction_hours=hours)
     if pace.kind == "none":
         return Pace(reaction=pace.reaction)
     raise TableProblem("bad-pace")
@@ -34,11 +45,21 @@ def move_limit(pace: Pace) -> int | None:
 
 
 def window_limit(stored: StoredTable) -> int | None:
-    """How many milliseconds a reaction window stays open; None for as long as one person alone wants."""
+    """How many milliseconds a reaction window stays open; None for as long as one device alone wants.
+
+    Where several people play on a device it stays open for longer: each of them may want to look, and that
+    takes as long whoever has something to answer with.
+    """
     pace = stored.pace
-    if pace.kind == "none" and sum(not chair.player for chair in stored.chairs) < 2:
+    people = [chair for chair in stored.chairs if not chair.player]
+    devices = Counter(chair.device or f"seat {chair.seat}" for chair in people)
+    if pace.kind == "none" and len(devices) < 2:
         return None
-    return (pace.days or 0) * DAY if pace.kind == "days" else pace.reaction * SECOND
+    if pace.kind == "days":
+        # Tables of earlier releases have no such number: their windows stay open as long as a move.
+        return (pace.reaction_hours or (pace.days or 0) * 24) * HOUR
+    hands = max(devices.values(), default=1)
+    return (pace.reaction * hands + HAND_OVER_SECONDS * (hands - 1)) * SECOND
 
 
 def running(stored: StoredTable, match_log: MatchLog) -> list[int]:
@@ -59,6 +80,15 @@ def next_timeout(stored: StoredTable, match_log: MatchLog) -> tuple[int, int] | 
     return min(ends, default=None)
 
 
+def deadline_of(stored: StoredTable, match_log: MatchLog, seat: int) -> int | None:
+    """When the time of a seat that owes a decision is over, if it ever is."""
+    if match_log.state.window:
+        open_for = window_limit(stored)
+        return None if open_for is None else match_log.window_since + open_for
+    limit = move_limit(stored.pace)
+    return None if limit is None else match_log.since[seat] + limit
+
+
 def clock(stored: StoredTable, match_log: MatchLog, now: int) -> Clock | None:
     """The clocks as everyone sees them, or None at a table without."""
     limit = move_limit(stored.pace)
@@ -72,10 +102,8 @@ def clock(stored: StoredTable, match_log: MatchLog, now: int) -> Clock | None:
     return Clock(seat_seconds=left, running=ticking, deadline=iso(first[0]) if first else None)
 
 
-def open_window(stored: StoredTable, match_log: MatchLog, window: Window | None) -> OpenWindow | None:
-    """The open reaction window with the end of its time, if one is open."""
-    if window is None:
-        return None
+def open_window(stored: StoredTable, match_log: MatchLog, window: Window) -> OpenWindow:
+    """The open reaction window with the end of its time."""
     open_for = window_limit(stored)
     end = None if open_for is None else iso(match_log.window_since + open_for)
     return OpenWindow(key=window.key, asked=window.asked, passing=window.passing, deadline=end)

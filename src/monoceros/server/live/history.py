@@ -4,11 +4,10 @@ The match is played once more from its deal, and each event is told as its viewe
 happened. However many look in at the same moment, it is played through once.
 """
 
-from monoceros.core.contract import Event
 from monoceros.core.wire import encode
-from monoceros.server.live.match_log import MatchLog
-from monoceros.server.protocol.messages import HistoryMessage, Past
-from monoceros.server.store.stored_table import By
+from monoceros.server.live.match_log import MatchLog, Told
+from monoceros.server.protocol.socket_messages import HistoryMessage, Past
+from monoceros.server.protocol.timestamps import iso
 
 MOST_NEWS = 600
 """How much of a long match is told: more than anybody scrolls through."""
@@ -19,7 +18,7 @@ class History:
 
     def __init__(self) -> None:
         self._version = -1
-        self._past: list[tuple[By, list[Event]]] = []
+        self._past: list[Told] = []
         self._left_out = 0
         self._by_eyes: dict[int, bytes] = {}
 
@@ -30,7 +29,10 @@ class History:
             self._past, self._left_out = _last(match_log.retell())
             self._version = match_log.version
         if eyes not in self._by_eyes:
-            past = [Past(by, [event.for_viewer(eyes) for event in events]) for by, events in self._past]
+            past = [
+                Past(by, iso(at), [event.for_viewer(eyes) for event in events])
+                for by, at, events in self._past
+            ]
             self._by_eyes[eyes] = encode(HistoryMessage(past, self._left_out))
         return self._by_eyes[eyes]
 
@@ -41,16 +43,16 @@ class History:
         self._by_eyes = {}
 
 
-def _last(whole: list[tuple[By, list[Event]]]) -> tuple[list[tuple[By, list[Event]]], int]:
+def _last(whole: list[Told]) -> tuple[list[Told], int]:
     """The last of what happened, and how much that leaves out.
 
     An action that brought nothing about - such as letting a reaction go by - is nobody's business.
     """
-    told = [(by, events) for by, events in whole if events]
-    count = sum(len(events) for _, events in told)
+    told = [one for one in whole if one.events]
+    count = sum(len(one.events) for one in told)
     kept = count
     first = 0
     while kept > MOST_NEWS:
-        kept -= len(told[first][1])
+        kept -= len(told[first].events)
         first += 1
     return told[first:], count - kept

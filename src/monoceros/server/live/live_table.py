@@ -1,48 +1,44 @@
-"""A table in memory: its match, who looks at it, and the one way its match goes on.
+"""A table in memory: its match, and the one way its match goes on.
 
 Everything that changes or reads the match happens under the table's lock, and nobody is told of an action
-before the store has it. What a viewer is told is built by `State.update` for that viewer alone.
+before the store has it. An action nothing stands in the way of is played without any task: it is heard,
+checked and handed to the store in one go (`act_at_once`), and told when the store calls back. What viewers
+are told is in `watched_table.py`.
 """
 
 import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Literal
 
 from monoceros.core.game import Setup
-from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import encode
 from monoceros.server.live import chat
 from monoceros.server.live.auto_moves import AutoMoves, order_for
-from monoceros.server.live.clocks import clock, open_window
-from monoceros.server.live.history import History
+from monoceros.server.live.locks import take_now
 from monoceros.server.live.match_log import MatchLog
-from monoceros.server.live.presence import Presence
+from monoceros.server.live.stalling import Stalling
+from monoceros.server.live.updates import update
 from monoceros.server.live.viewers import Viewer
+from monoceros.server.live.watched_table import WatchedTable
 from monoceros.server.metrics import Metrics
-from monoceros.server.protocol.messages import (
-    ChatsMessage,
-    Clock,
-    RefusedMessage,
-    TableInfo,
-    TableMessage,
-    UpdateMessage,
-)
-from monoceros.server.protocol.problems import TableProblem, written_problem
+from monoceros.server.protocol.problems import TableProblem
+from monoceros.server.protocol.socket_messages import ChangesMessage, TableMessage
 from monoceros.server.protocol.timestamps import now
-from monoceros.server.store import seating
+from monoceros.server.store import programs, seat_changes, seating
 from monoceros.server.store.bus import Bus, BusMessage
-from monoceros.server.store.database import Remark, Store
+from monoceros.server.store.database import Pulse, Store
 from monoceros.server.store.stored_table import UNDO, By, LogEntry, StoredTable
 from monoceros.server.store.writer import LostRace
 from monoceros.server.workers.pool import Order
 
 log = logging.getLogger("monoceros.server")
+Acted = Callable[[TableProblem | None], None]
+"""Called when an action is durable and told, or with the reason why it was not played after all."""
 
 
-class LiveTable:
-    """One table as this process knows it. `told` is the version its viewers have been told."""
+class LiveTable(WatchedTable):
+    """One table as this process knows it."""
 
     def __init__(
         self,
@@ -54,48 +50,28 @@ class LiveTable:
         auto_moves: AutoMoves,
         onlookers: int,
     ) -> None:
-        self.stored = stored
+        super().__init__(stored, store, bus)
         self.setup = setup
         """The set-up of its match; None where this release cannot make it any more."""
-        self.presence = Presence()
-        self.used = time.monotonic()
-        self.told = 0
         self.gone = False
         """Whether the table has been cleared away from the store."""
-        self._match_log: MatchLog | None = None
         self._sure = False
+        self._heard_of = 0
+        """The highest version another process has told of; read when somebody here asks for it."""
         self._lock = asyncio.Lock()
         self._store = store
-        self._bus = bus
         self._metrics = metrics
         self._auto_moves = auto_moves
+        self.stalling = Stalling(store)
         self._most_onlookers = onlookers
-        self._remarks: dict[str, Remark] = {}
-        self._history = History()
-
-    @property
-    def id(self) -> str:
-        """The table's id."""
-        return self.stored.id
-
-    @property
-    def match_log(self) -> MatchLog | None:
-        """The match, once it has begun. Between awaits only; it may be ahead of what is durable."""
-        return self._match_log
-
-    def info(self, you: int | None) -> TableInfo:
-        """The table as a seat or anybody else may see it."""
-        eyes = ONLOOKER if you is None else you
-        return self.stored.info(you, self.told_to(eyes), self.presence.connected())
-
-    def told_to(self, eyes: int) -> int:
-        """The version these eyes have been told; who has passed in an open window is not among it."""
-        return self.told if self._match_log is None else min(self.told, self._match_log.told_to(eyes))
+        self._settling: set[asyncio.Task[None]] = set()
+        self.on_turn: Callable[[LiveTable], None] = lambda _: None
+        """Called whenever it may be somebody else's turn, with what is durable."""
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody has looked at the table for so long, and it owes nobody anything."""
         self._touch_if_used()
-        return not self._auto_moves.busy and time.monotonic() - self.used > seconds
+        return not self._auto_moves.busy and not self.stalling.busy and time.monotonic() - self.used > seconds
 
     def _touch_if_used(self) -> None:
         if self.presence.here or self._lock.locked():
@@ -104,6 +80,7 @@ class LiveTable:
     def close(self) -> None:
         """Stop bots and clocks."""
         self._auto_moves.stop()
+        self.stalling.stop()
 
     # The match.
 
@@ -114,13 +91,23 @@ class LiveTable:
             if match_log is not None:
                 await self._store_the_end(match_log)
             self._auto_moves.await_entropy(self)
+            self.stalling.watch(self, ours=True)
             self._schedule_moves(ours=True)
 
     async def _ready(self) -> MatchLog | None:
         """The match as it is durable, read again if that is in doubt; None before it has begun."""
-        if not self._sure and self.stored.began:
+        if self.stored.began and (not self._sure or self._behind()):
             await self._catch_up()
         return self._match_log
+
+    def _behind(self) -> bool:
+        """Whether another process is ahead of what is known here."""
+        return self._match_log is None or self._match_log.version < self._heard_of
+
+    @property
+    def latest(self) -> int:
+        """The highest version anybody has told of."""
+        return max(self.told, self._heard_of)
 
     async def _begun(self) -> MatchLog:
         match_log = await self._ready()
@@ -130,7 +117,10 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         """Play what others wrote, telling each new action; from the beginning where we are not sure."""
+        heard_of = self._heard_of
         await self._play(await self._store.log(self.id, self._known()))
+        if self._heard_of == heard_of:
+            self._heard_of = 0
 
     def _known(self) -> int:
         """The version up to which the log need not be read."""
@@ -168,18 +158,91 @@ class LiveTable:
         When this returns it is durable and everyone is told.
         """
         async with self._lock:
-            while True:
+            await self._act(seat, version, action, by)
+
+    async def _act(self, seat: int, version: int, action: int, by: By) -> None:
+        while True:
+            match_log = self._match_log if self._sure and not self._behind() else None
+            if match_log is None:
                 match_log = await self._begun()
-                self._check(match_log, seat, version, action, by)
-                entry = LogEntry(seat, action, by, now())
-                match_log.add(entry)
-                if await self._keep(match_log, entry):
-                    break
-            self._metrics.moves[by].inc()
-            self._tell_update(match_log)
-            self._tell_others("log", match_log.version)
-            self._schedule_moves(ours=True)
+            entry = self._played(match_log, seat, version, action, by)
+            try:
+                await self._store.append(self.id, match_log.version, entry)
+            except (LostRace, TableProblem) as failure:
+                await self._recover(failure)
+            else:
+                self._tell_kept(match_log)
+                break
+        if match_log.state.to_act == 0:
             await self._try_to_store_the_end(match_log)
+
+    def act_at_once(self, seat: int, version: int, action: int, then: Acted) -> bool:
+        """As `act`, but without waiting: `then` is called when it is durable and everyone is told, or not.
+
+        False, and nothing is done, where the table is busy or the action would be refused.
+        """
+        match_log = self._match_log
+        if match_log is None or not self._sure or self._behind() or not take_now(self._lock):
+            return False
+        try:
+            entry = self._played(match_log, seat, version, action, "person")
+        except TableProblem:
+            self._lock.release()
+            return False
+
+        def kept(failure: LostRace | TableProblem | None) -> None:
+            if failure is None and match_log.state.to_act:
+                try:
+                    self._tell_kept(match_log)
+                finally:
+                    self._lock.release()
+                then(None)
+            else:
+                settling = asyncio.create_task(self._settle(match_log, entry, version, failure, then))
+                self._settling.add(settling)
+                settling.add_done_callback(self._settling.discard)
+
+        self._store.keep(self.id, match_log.version, entry, kept)
+        return True
+
+    async def _settle(
+        self,
+        match_log: MatchLog,
+        entry: LogEntry,
+        version: int,
+        failure: LostRace | TableProblem | None,
+        then: Acted,
+    ) -> None:
+        """See to what is left of an action that ended the match, or that could not be kept as it was."""
+        problem: TableProblem | None = None
+        try:
+            if failure is None:
+                self._tell_kept(match_log)
+                await self._try_to_store_the_end(match_log)
+            else:
+                await self._recover(failure)
+                await self._act(entry.seat, version, entry.action, entry.by)
+        except TableProblem as found:
+            problem = found
+        finally:
+            self._lock.release()
+        then(problem)
+
+    def _played(self, match_log: MatchLog, seat: int, version: int, action: int, by: By) -> LogEntry:
+        """Play an action in memory; a problem leaves everything as it was."""
+        self._check(match_log, seat, version, action, by)
+        entry = LogEntry(seat, action, by, now())
+        match_log.add(entry)
+        # Until the store has answered we cannot be sure; if this is broken off, the next one reads anew.
+        self._sure = False
+        return entry
+
+    def _tell_kept(self, match_log: MatchLog) -> None:
+        """Tell everyone of an action that is durable now."""
+        self._sure = True
+        self._tell_update(match_log)
+        self._tell_others("log", match_log.version)
+        self._schedule_moves(ours=True)
 
     def _check(self, match_log: MatchLog, seat: int, version: int, action: int, by: By) -> None:
         if match_log.state.to_act == 0 or self.stored.status == "over":
@@ -191,23 +254,16 @@ class LiveTable:
         else:
             match_log.check(seat, version)
 
-    async def _keep(self, match_log: MatchLog, entry: LogEntry) -> bool:
-        """Make an entry durable; False when another process was faster, after catching up with it."""
-        # Until the store has answered we cannot be sure; if this is broken off, the next one reads anew.
-        self._sure = False
-        try:
-            await self._store.append(self.id, match_log.version, entry)
-        except LostRace:
+    async def _recover(self, failure: LostRace | TableProblem) -> None:
+        """After an action was not kept: catch up with the process that was faster, or raise the problem."""
+        if isinstance(failure, LostRace):
             self._metrics.races.inc()
             await self._catch_up()
-            return False
-        except TableProblem:
-            # What could not be kept was not played: forget it, and read what is there.
-            self._match_log = None
-            self._auto_moves.recover(self)
-            raise
-        self._sure = True
-        return True
+            return
+        # What could not be kept was not played: forget it, and read what is there.
+        self._match_log = None
+        self._auto_moves.recover(self)
+        raise failure
 
     async def _try_to_store_the_end(self, match_log: MatchLog) -> None:
         """Store the end; later if that fails now, because the last action counts all the same."""
@@ -220,6 +276,7 @@ class LiveTable:
         if match_log.state.to_act == 0 and self.stored.status == "playing":
             result = match_log.match.result()
             self._adopt(await self._store.change(lambda held: seating.finish(held, self.id, result)))
+            self._reseat_viewers()
             self.tell_table()
             self._tell_others("seats")
 
@@ -229,9 +286,13 @@ class LiveTable:
             return (await self._begun()).why_not(seat, text)
 
     async def hint_order(self, seat: int, version: int) -> Order:
-        """What is needed to think about a seat's decision; nothing in it but what the seat may know."""
+        """What is needed to think about hints for a seat."""
         if not self.stored.hints:
             raise TableProblem("hints-off")
+        return await self.order(seat, version)
+
+    async def order(self, seat: int, version: int) -> Order:
+        """What is needed to think about a seat's decision; nothing in it but what the seat may know."""
         async with self._lock:
             match_log = await self._begun()
             self._check(match_log, seat, version, 0, "person")
@@ -260,6 +321,9 @@ class LiveTable:
 
     async def freshen(self) -> None:
         """Take over what the database has, whatever became of the news: for whoever comes to look."""
+        pulse = await self._store.pulse(self.id)
+        if pulse is not None and self._knows(pulse):
+            return
         async with self._lock:
             known = self._known()
             look = await self._store.look(self.id, known)
@@ -272,13 +336,22 @@ class LiveTable:
                 await self._play(look.entries)
                 self._schedule_moves(ours=False)
 
+    def _knows(self, pulse: Pulse) -> bool:
+        """Whether all that the database had at some moment is known here, and durable."""
+        version = self._match_log.version if self._match_log is not None else 0
+        sure = self._sure or not self.stored.began
+        return sure and version >= pulse.version and self.stored.changes >= pulse.changes
+
     async def _take_over(self, found: StoredTable, *, ours: bool) -> None:
         before = self.stored
         if not self._adopt(found):
             return
         self._reseat_viewers()
         self.tell_table()
+        if len(found.chairs) != len(before.chairs):
+            self.setup = await asyncio.to_thread(found.setup)
         self._auto_moves.await_entropy(self)
+        self.stalling.watch(self, ours=ours)
         match_log = await self._ready()
         if not before.began and match_log is not None and match_log.version == 0:
             self._tell_update(match_log)
@@ -291,28 +364,22 @@ class LiveTable:
         self.stored = found
         return True
 
-    def _reseat_viewers(self) -> None:
-        """Let go of whoever sits elsewhere now, before another word is told; they come back."""
-        for viewer in list(self.presence.here):
-            if self.stored.seat_held(viewer.person, viewer.token) != viewer.seat:
-                self.presence.here.discard(viewer)
-                viewer.reseat()
-
     async def go_without_entropy(self) -> None:
         """Deal without the entropy of those who have kept everybody waiting for too long."""
         await self.refresh(await self._store.change(lambda held: seating.go_without(held, self.id)))
 
+    async def give_up_on(self, seat: int) -> None:
+        """Let a stand-in play for a program that is too slow."""
+        await self.refresh(await self._store.change(lambda held: programs.give_up_on(held, self.id, seat)))
+
     def _vanish(self) -> None:
-        """The table has been cleared away: say so to whoever still looks, and do nothing any more."""
+        """The table has been cleared away; nothing is done any more."""
         self.gone = True
         self.close()
-        for viewer in self.presence.here:
-            words = written_problem(TableProblem("no-such-table"), viewer.text)
-            viewer.tell(
-                RefusedMessage(n=0, code=words.code, clause=None, params=words.params, message=words.message)
-            )
+        self._tell_gone()
 
     def _schedule_moves(self, *, ours: bool) -> None:
+        self.on_turn(self)
         if self.stored.status == "over":
             self._auto_moves.stop_moving()
         elif self._match_log is not None and self._sure:
@@ -322,138 +389,56 @@ class LiveTable:
 
     async def connect(self, viewer: Viewer) -> None:
         """Let somebody look: tell them how everything stands, and everyone that they are here."""
-        if viewer.seat is None and self.presence.onlookers_here() >= self._most_onlookers:
-            raise TableProblem("table-crowded")
-        said = await self._store.remarks(self.id, chat.SHOWN)
+        said = await self._remarks.unread()
+        changes = await self._store.read(lambda held: seat_changes.read(held, self.id))
         async with self._lock:
             match_log = await self._ready()
+            # Not before: whoever loses a seat meanwhile must not be told another word of it.
+            self._seat_viewer(viewer)
+            if not viewer.seats and self.presence.onlookers_here() >= self._most_onlookers:
+                raise TableProblem("table-crowded")
             for remark in said:
                 self._tell_remark(remark)
             self.presence.here.add(viewer)
-            viewer.tell(TableMessage(self.info(viewer.seat)))
-            viewer.tell(ChatsMessage([chat.message(remark) for remark in self._last_remarks()]))
+            viewer.tell(TableMessage(self.info(viewer.seat, viewer.seats)))
+            viewer.tell(self._remarks.message())
             if match_log is not None:
-                news_free = self._update(match_log, viewer.eyes, self._clock(match_log), first=True)
-                viewer.tell(news_free)
+                viewer.tell(update(self.stored, match_log, viewer.eyes, self._clock(match_log), first=True))
+                if changes:
+                    viewer.tell(ChangesMessage(changes))
                 viewer.tell_bytes(self._history.message(match_log, viewer.eyes))
-        self._tell_presence()
-
-    def disconnect(self, viewer: Viewer) -> None:
-        """Forget a viewer whose socket is closed."""
-        self.used = time.monotonic()
-        if viewer in self.presence.here:
-            self.presence.here.discard(viewer)
-            self._tell_presence()
-
-    def tell_table(self) -> None:
-        """Tell everyone here how the table stands."""
-        by_seat: dict[int | None, bytes] = {}
-        for viewer in self.presence.here:
-            if viewer.seat not in by_seat:
-                by_seat[viewer.seat] = encode(TableMessage(self.info(viewer.seat)))
-            viewer.tell_bytes(by_seat[viewer.seat])
-
-    def _tell_presence(self) -> None:
-        message = encode(self.presence.message())
-        for viewer in self.presence.here:
-            viewer.tell_bytes(message)
-        self.repeat_presence()
-
-    def repeat_presence(self) -> None:
-        """Tell other processes who looks through this one, and which versions it knows."""
-        if not self._bus.shared:
-            return
-        self._bus.tell(
-            BusMessage(
-                process=self._bus.process,
-                table=self.id,
-                kind="presence",
-                n=self.told,
-                changes=self.stored.changes,
-                connected=sorted(self.presence.seats_here()),
-                onlookers=self.presence.onlookers_here(),
-            )
-        )
-
-    def _tell_update(self, match_log: MatchLog) -> None:
-        """Tell everyone here about the last action, each what they may know; equal eyes share the bytes.
-
-        A pass that leaves a reaction window open is told only to the seat that passed.
-        """
-        self.told = match_log.version
-        self._history.forget()
-        ticking = self._clock(match_log)
-        only = match_log.last.seat if match_log.quiet and match_log.last is not None else None
-        by_eyes: dict[int, bytes] = {}
-        for viewer in self.presence.here:
-            eyes = viewer.eyes
-            if only is not None and eyes != only:
-                continue
-            if eyes not in by_eyes:
-                by_eyes[eyes] = encode(self._update(match_log, eyes, ticking))
-            viewer.tell_bytes(by_eyes[eyes])
-
-    def _clock(self, match_log: MatchLog) -> Clock | None:
-        return clock(self.stored, match_log, now())
-
-    def _update(
-        self, match_log: MatchLog, eyes: int, ticking: Clock | None, *, first: bool = False
-    ) -> UpdateMessage:
-        update = match_log.state.update(eyes)
-        return UpdateMessage(
-            n=match_log.told_to(eyes),
-            view=update.view,
-            news=[] if first else update.news,
-            choices=update.choices,
-            outcome=update.outcome,
-            clock=ticking,
-            window=open_window(self.stored, match_log, update.window),
-            undo=eyes != ONLOOKER and not match_log.match.why_not_undo(eyes),
-            by=None if first or match_log.last is None else match_log.last.by,
-        )
+        self.tell_presence()
 
     # Talk.
 
-    async def say(self, viewer: Viewer, text: str, may: Callable[[], bool]) -> None:
-        """Keep what a viewer says, then tell everyone."""
-        name = "" if viewer.seat is None else self.stored.chairs[viewer.seat].nickname
-        said = chat.remark(viewer.seat, name, text, may)
-        await self._store.keep_remark(self.id, said)
+    async def say(self, viewer: Viewer, text: str, may: Callable[[], bool], request: str = "") -> None:
+        """Keep what somebody at the table says, then tell everyone; once, however often it is asked for."""
+        self.stored.check_may_talk(viewer.person)
+        seat = viewer.voice
+        if seat is None:
+            raise TableProblem("chat-onlooker")
+        name = self.stored.chairs[seat].nickname
+        key = f"{self.id} {seat} {viewer.person or viewer.token} {request}" if request else ""
+        if key and await self._store.has_remark(chat.id_of(key)):
+            return
+        said = chat.remark(seat, name, text, may, key)
+        if not await self._store.keep_remark(self.id, said):
+            return
         self._metrics.remarks.inc()
         self._tell_remark(said)
         self._tell_others("chat")
 
-    def _tell_remark(self, said: Remark) -> None:
-        """Tell everyone here what was said, once; whoever comes later finds it among the last remarks."""
-        if said.id in self._remarks:
-            return
-        self._remarks[said.id] = said
-        for old in list(self._remarks)[: -2 * chat.SHOWN]:
-            del self._remarks[old]
-        message = encode(chat.message(said))
-        for viewer in self.presence.here:
-            viewer.tell_bytes(message)
-
-    def _last_remarks(self) -> list[Remark]:
-        return sorted(self._remarks.values(), key=lambda said: (said.at, said.id))[-chat.SHOWN :]
-
     # Other processes.
-
-    def _tell_others(self, kind: Literal["log", "seats", "chat"], n: int = 0) -> None:
-        if self._bus.shared:
-            self._bus.tell(
-                BusMessage(
-                    process=self._bus.process, table=self.id, kind=kind, n=n, changes=self.stored.changes
-                )
-            )
 
     async def hear(self, news: BusMessage) -> None:
         """Follow up on what another process tells about this table."""
         if news.kind == "chat":
-            for said in await self._store.remarks(self.id, chat.SHOWN):
+            for said in await self._remarks.stored():
                 self._tell_remark(said)
+        elif news.kind == "emote" and news.emote:
+            self._tell_emote(news.seat, news.emote)
         elif news.kind == "presence":
-            new = self.presence.hear(news.process, news.connected, news.onlookers)
+            new = self.presence.hear(news.process, news.connected, news.looking, news.onlookers)
             message = encode(self.presence.message())
             for viewer in self.presence.here:
                 viewer.tell_bytes(message)
@@ -461,8 +446,13 @@ class LiveTable:
                 self.repeat_presence()
         if news.kind == "seats" or news.changes > self.stored.changes:
             await self.refresh()
-        if news.n > self.told:
+        if news.n > self.told and not self.overhear(news):
             await self.follow(news.n)
+
+    def overhear(self, news: BusMessage) -> bool:
+        """Note how far another process is; whether that is enough, because nobody looks at the table here."""
+        self._heard_of = max(self._heard_of, news.n)
+        return not self.presence.here
 
     async def follow(self, version: int) -> None:
         """Catch up with a version that another process reached."""

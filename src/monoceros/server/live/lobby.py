@@ -20,11 +20,15 @@ from monoceros.locales import LANGUAGES
 from monoceros.server.live.auto_moves import AutoMoves
 from monoceros.server.live.chat import TalkLimits
 from monoceros.server.live.clocks import checked_pace
+from monoceros.server.live.emotes import EmoteLimits
+from monoceros.server.live.host_tools import HostTools
 from monoceros.server.live.live_table import LiveTable
 from monoceros.server.live.people import People
 from monoceros.server.live.presence import REPEAT_SECONDS
 from monoceros.server.live.rooms import Rooms
+from monoceros.server.live.turn_notices import TurnNotices
 from monoceros.server.metrics import Metrics
+from monoceros.server.neighbours import Neighbours
 from monoceros.server.protocol.messages import OpenTable, TableInfo
 from monoceros.server.protocol.pack_upload import own_pack
 from monoceros.server.protocol.plain_text import forfeit, nickname
@@ -39,31 +43,43 @@ from monoceros.server.store.database import Store
 from monoceros.server.store.fairness import checked_commitment, commitment_to, new_secret
 from monoceros.server.store.people import Person
 from monoceros.server.store.stored_table import Chair, StoredTable, checked_setup
+from monoceros.server.store.waiting_room import guest_chair
 from monoceros.server.workers.analysis_queue import AnalysisQueue
 from monoceros.server.workers.checks import Checks
 from monoceros.server.workers.hints import HintService
 from monoceros.server.workers.pool import WorkerPool
 
 log = logging.getLogger("monoceros.server")
+SILENCE_SECONDS = 1.0
 
 
 class Lobby:
     """All tables of a server process, and the services they share. Tables are loaded when somebody looks."""
 
     def __init__(
-        self, settings: Settings, store: Store, bus: Bus, pool: WorkerPool, metrics: Metrics
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        pool: WorkerPool,
+        metrics: Metrics,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.pool = pool
         self.people = People(settings, store)
         self.rooms = Rooms(self, new_table)
+        self.notices = TurnNotices(settings, store, self.find, metrics)
+        self.host_tools = HostTools(self)
         self.hints = HintService(pool)
         self.checks = Checks(settings, new_table)
         self.talk = TalkLimits()
+        self.emotes = EmoteLimits()
         self.analyses = AnalysisQueue(settings, store, bus.process)
         self.metrics = metrics
         self._bus = bus
+        self._neighbours = neighbours
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -75,13 +91,16 @@ class Lobby:
     async def start(self) -> None:
         """Begin to listen to other processes, to watch clocks, and to tidy up."""
         await self._bus.start(self._hear, self._missed)
+        await self.notices.start()
         self._spawn(self._tidy())
+        self._spawn(self._notice_silence())
 
     async def stop(self) -> None:
         """Let go of everything; nothing is lost, because everything is in the store."""
         await self._bus.stop()
         for table in self._tables.values():
             table.close()
+        await self.notices.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -129,7 +148,9 @@ class Lobby:
         stored = await self.store.table(table)
         if stored is None:
             raise TableProblem("no-such-table")
-        auto_moves = AutoMoves(self.pool, self.metrics, self.settings.bot_pause)
+        auto_moves = AutoMoves(
+            self.pool, self.metrics, self.settings.bot_pause, self.settings.program_seconds
+        )
         live = LiveTable(
             stored,
             await self._setup(stored),
@@ -139,6 +160,7 @@ class Lobby:
             auto_moves,
             onlookers=self.settings.onlookers,
         )
+        live.on_turn = self.notices.note
         await live.load()
         self._tables[table] = live
         self.metrics.tables.set(len(self._tables))
@@ -160,6 +182,17 @@ class Lobby:
         if stored is None:
             raise TableProblem("no-such-table")
         return await self.find(stored.id)
+
+    async def table_to_preview(self, kind: str, name: str) -> StoredTable | None:
+        """The table a link leads to, by what the link is made of; None where there is none."""
+        if kind == "join":
+            code = read_code(name)
+            return await self.store.table_by_code(code) if code is not None else None
+        if not is_id(name):
+            return None
+        if kind == "r":
+            return await self.store.read(lambda held: rooms.current_table(held, name))
+        return await self.store.table(name)
 
     async def public(self) -> list[TableInfo]:
         """The public tables that wait for players."""
@@ -195,6 +228,10 @@ class Lobby:
         chair = stored.chairs[0]
         chair.person, chair.avatar = host.id, host.avatar
         chair.nickname = chair.nickname or host.name
+        for guest in stored.chairs[1:]:
+            if guest.kind == "person":
+                others = stored.chairs[: guest.seat]
+                stored.chairs[guest.seat] = guest_chair(guest.seat, guest.nickname, host.id, others)
         stored.secret = new_secret()
         stored.commitment = commitment_to(stored.secret)
         stored.room, stored.host_person = stored.id, host.id
@@ -213,20 +250,23 @@ class Lobby:
         await table.refresh(await self.store.change(job))
 
     async def forget(self, person: str) -> int:
-        """Forget somebody, and tell every table they sat at; how many those were."""
-        changed = await self.store.change(lambda held: people.forget(held, person))
+        """Forget somebody, and tell every table they sat at; how many seats they had."""
+        given_up, changed = await self.store.change(lambda held: people.forget(held, person))
         for table in changed:
             self._bus.tell(BusMessage(process=self._bus.process, table=table, kind="seats"))
             if table in self._tables:
                 await self._tables[table].refresh()
-        return len(changed)
+        return given_up
 
     # In the background.
 
     def _hear(self, news: BusMessage) -> None:
         table = self._tables.get(news.table)
-        if table is not None:
-            self._spawn(table.hear(news))
+        if table is None:
+            return
+        if news.kind == "log" and news.changes <= table.stored.changes and table.overhear(news):
+            return
+        self._spawn(table.hear(news))
 
     def _missed(self) -> None:
         """After the bus was away: look at every table in memory once."""
@@ -239,6 +279,8 @@ class Lobby:
         while True:
             with contextlib.suppress(TableProblem):
                 for table in await self.store.clocked():
+                    if self._neighbours is not None and not self._neighbours.looks_after(table):
+                        continue
                     with contextlib.suppress(TableProblem, Mistake):
                         await self.bring(table)
             if time.monotonic() >= self._next_sweep:
@@ -256,6 +298,14 @@ class Lobby:
                 if live.presence.here or live.stored.status == "playing":
                     live.repeat_presence()
             await asyncio.sleep(REPEAT_SECONDS)
+
+    async def _notice_silence(self) -> None:
+        """Every second: see whose line is dead, though nobody has said so."""
+        while True:
+            await asyncio.sleep(SILENCE_SECONDS)
+            for table in list(self._tables.values()):
+                if table.presence.here:
+                    table.notice_silence()
 
     async def _look_round(self) -> None:
         """Take over what was changed without a word: by whoever runs the server, or with its news lost."""
@@ -305,6 +355,7 @@ def new_table(wish: OpenTable) -> StoredTable:
     game = find_game(wish.game)
     check_offered(game.options_type, wish.options)
     own = own_pack(wish.pack)
+    game.printed(wish.edition)
     setup = checked_setup(wish.game, wish.edition, wish.seats, wish.options, own.text if own else "")
     adult = game.adults_only(setup)
     forfeits = [words for words in map(forfeit, wish.forfeits) if words]
@@ -323,6 +374,11 @@ def new_table(wish: OpenTable) -> StoredTable:
     host = chairs[0]
     host.kind, host.nickname = "person", nickname(wish.nickname)
     host.entropy_commitment = checked_commitment(wish.entropy_commitment)
+    free = [chair for chair in chairs if chair.kind == "open"]
+    if len(wish.guests) > len(free):
+        raise TableProblem("table-full")
+    for chair, guest in zip(free, wish.guests, strict=False):
+        chair.kind, chair.nickname = "person", nickname(guest)
     seating.name_bots(chairs)
     return StoredTable(
         id=new_id(),
@@ -343,5 +399,6 @@ def new_table(wish: OpenTable) -> StoredTable:
         commitment="",
         secret="",
         created=now(),
+        starts=wish.starts,
         chairs=chairs,
     )

@@ -4,6 +4,8 @@ The log only grows. An undo is an entry like any other, so the version - the len
 comes back with another meaning, and processes that share a database agree by counting.
 """
 
+from typing import NamedTuple
+
 from monoceros.core.contract import Event, Refusal, State
 from monoceros.core.game import Setup
 from monoceros.core.match import Match
@@ -11,9 +13,18 @@ from monoceros.server.protocol.problems import TableProblem, refused
 from monoceros.server.store.stored_table import UNDO, By, LogEntry, StoredTable
 
 
+class Told(NamedTuple):
+    """Who decided an action and when, and what it brought about."""
+
+    by: By
+    at: int
+    events: list[Event]
+
+
 class MatchLog:
     """A match at some version of its log. `since[seat]` is when that seat's present decision began.
 
+    `turn_since[seat]` is since when it is that seat's turn, however many decisions it has made in a row.
     `window_since` is when the open reaction window was opened, and `quiet` whether the last entry was a
     pass that left it open: nobody but the seat itself is told of such a one.
     """
@@ -23,10 +34,11 @@ class MatchLog:
         self.version = 0
         self.last: LogEntry | None = None
         self.since = [stored.began] * len(stored.chairs)
+        self.turn_since = list(self.since)
         self.window_since = stored.began
         self.quiet = False
         self._asked_at = 0
-        self._decided: list[By] = []
+        self._decided: list[tuple[By, int]] = []
 
     @property
     def state(self) -> State:
@@ -38,13 +50,15 @@ class MatchLog:
         """The version that asked whoever owes a decision now."""
         return self._asked_at
 
-    def retell(self) -> list[tuple[By, list[Event]]]:
-        """Who decided each action that stands, and what it brought about, by playing the match again."""
-        return list(zip(self._decided, self.match.retell(), strict=True))
+    def retell(self) -> list[Told]:
+        """Who decided each action that stands and when, and what it did, by playing the match again."""
+        retold = zip(self._decided, self.match.retell(), strict=True)
+        return [Told(by, at, events) for (by, at), events in retold]
 
     def told_to(self, eyes: int) -> int:
         """The version as these eyes know it: in an open window the passes of others are not counted."""
-        return self.version - int(self.state.n) + self.state.told_n(eyes)
+        state = self.match.state
+        return self.version - int(state.n) + state.told_n(eyes)
 
     def check(self, seat: int, version: int) -> None:
         """Raise unless this seat may decide now, and on the strength of what it saw at a version.
@@ -82,23 +96,30 @@ class MatchLog:
         self.last = entry
 
     def _play(self, entry: LogEntry) -> None:
-        state = self.state
+        state = self.match.state
         before = int(state.to_act)
         passing = int(state.pass_action())
+        in_a_window = bool(state.window)
         try:
             self.match.play(entry.seat, entry.action)
         except Refusal as refusal:
             raise refused(refusal) from refusal
-        self._decided.append(entry.by)
+        # Who has let a window run out is nobody's business later: it reads like any other silence.
+        by: By = "person" if in_a_window and entry.by == "clock" else entry.by
+        self._decided.append((by, entry.at))
         after = int(state.to_act)
         self.quiet = bool(state.window) and passing == entry.action and after == before & ~(1 << entry.seat)
         if state.window and not self.quiet:
             self.window_since = entry.at
         if after != before & ~(1 << entry.seat):
             self._asked_at = self.version + 1
-        for seat in range(len(self.since)):
-            if after >> seat & 1 and (seat == entry.seat or not before >> seat & 1):
-                self.since[seat] = entry.at
+        asked = after & (~before | 1 << entry.seat)
+        while asked:
+            seat = asked.bit_length() - 1
+            self.since[seat] = entry.at
+            if not before >> seat & 1:
+                self.turn_since[seat] = entry.at
+            asked ^= 1 << seat
 
     def _undo(self, entry: LogEntry) -> None:
         reason = self.match.undo(entry.seat)
@@ -108,4 +129,4 @@ class MatchLog:
         self._decided.pop()
         self.quiet = False
         self._asked_at = self.version + 1
-        self.since[entry.seat] = entry.at
+        self.since[entry.seat] = self.turn_since[entry.seat] = entry.at

@@ -3,15 +3,16 @@
 import secrets
 
 from monoceros.locales import LANGUAGES
-from monoceros.server.protocol.identity import AVATARS, ChangeMe, Export, Me
+from monoceros.server.protocol.identity import AVATARS, ChangeMe, Export, Me, Statistics
 from monoceros.server.protocol.plain_text import nickname
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.rate_limits import RateLimits
 from monoceros.server.protocol.timestamps import DAY, now
 from monoceros.server.protocol.tokens import new_token
 from monoceros.server.settings import Settings
-from monoceros.server.store import people
+from monoceros.server.store import people, statistics
 from monoceros.server.store.database import Store
+from monoceros.server.store.gathered import Gathered
 from monoceros.server.store.people import Person
 
 LONGEST_TOKEN = 128
@@ -26,13 +27,17 @@ class People:
     def __init__(self, settings: Settings, store: Store) -> None:
         self._store = store
         self._days = settings.people_days
+        self._found = Gathered(self._find_all)
         self._arrivals = RateLimits(settings.people_per_minute, settings.people_per_minute)
 
     async def find(self, token: str | None) -> Person | None:
         """Whose secret this is."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
-        return await self._store.read(lambda held: people.find(held, token))
+        return await self._found.find(token)
+
+    async def _find_all(self, tokens: list[str]) -> dict[str, Person]:
+        return await self._store.read(lambda held: people.find_all(held, tokens))
 
     async def welcome(self, token: str, visitor: str, name: str, language: str) -> Person:
         """Somebody new with a secret, unless it is known already; not too many from one address."""
@@ -89,6 +94,14 @@ class People:
     async def let_go_of_others(self, person: Person, token: str) -> None:
         """Let somebody be known on one device alone."""
         await self._store.change(lambda held: people.let_go_of_others(held, person.id, token))
+
+    async def statistics(self, person: Person) -> Statistics:
+        """How somebody has done so far."""
+        return await self._store.read(lambda held: statistics.read(held, person.id))
+
+    async def begin_anew(self, person: Person) -> None:
+        """Delete somebody's statistics."""
+        await self._store.change(lambda held: statistics.begin_anew(held, person.id))
 
     async def export(self, person: Person) -> Export:
         """Everything that is kept about somebody."""

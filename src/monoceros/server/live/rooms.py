@@ -10,12 +10,13 @@ from monoceros.bots.ladder import check_bot
 from monoceros.core.mistakes import Mistake
 from monoceros.core.options import lasting_options
 from monoceros.games.registry import find_game
-from monoceros.server.live.clocks import checked_pace, move_limit
+from monoceros.server.live.clocks import checked_pace, deadline_of
 from monoceros.server.live.live_table import LiveTable
 from monoceros.server.protocol.messages import OpenTable
 from monoceros.server.protocol.plain_text import nickname
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.rooms import (
+    BarredPerson,
     ChosenBy,
     NextGame,
     RoomInfo,
@@ -29,7 +30,7 @@ from monoceros.server.store import people, rooms, seating
 from monoceros.server.store.fairness import commitment_to, new_secret
 from monoceros.server.store.next_game import next_chairs, seats_needed
 from monoceros.server.store.people import Person
-from monoceros.server.store.stored_table import StoredTable
+from monoceros.server.store.stored_table import NO_SEAT, StoredTable
 
 if TYPE_CHECKING:
     from monoceros.server.live.lobby import Lobby
@@ -61,6 +62,10 @@ class Rooms:
 
         found, members, evening = await self._lobby.store.read(query)
         stored = table.stored
+        own = stored.seat_held(person, None)
+        hosting = own is not None and own == stored.host
+        gone = table.presence.gone_for(stored.host) >= self._lobby.settings.host_away_seconds
+        barred = stored.barred_as(person)
         return RoomInfo(
             id=room,
             code=stored.code,
@@ -68,7 +73,14 @@ class Rooms:
             game=stored.game,
             status=stored.status,
             chosen_by=found.chosen_by,
-            deciding=self._decides(table, stored.seat_held(person, None)),
+            deciding=self._decides(table, own),
+            hosting=hosting,
+            host_gone=own is not None and not hosting and gone,
+            removed=barred is not None and barred.removed,
+            muted=barred is not None and barred.muted,
+            barred=[BarredPerson(one.ref, one.name, one.removed, one.muted) for one in stored.barred]
+            if hosting
+            else [],
             people=_people(stored, members, person),
             games=evening.games,
             score=evening.score,
@@ -89,7 +101,7 @@ class Rooms:
             turn: tuple[bool, str | None] = (False, None)
             if table.status == "playing" and seat is not None and looked < TURNS_LOOKED_AT:
                 looked += 1
-                turn = await self._turn(table.id, seat)
+                turn = await self._turn(table.id, table.seats_held(person, None))
             told.append(
                 RoomSummary(
                     id=room.id,
@@ -101,26 +113,30 @@ class Rooms:
                     you=seat,
                     your_turn=turn[0],
                     deadline=turn[1],
+                    days=table.pace.kind == "days",
                     created=iso(table.created),
                 )
             )
         return sorted(told, key=lambda one: (not one.your_turn, one.status == "over"))
 
-    async def _turn(self, table: str, seat: int) -> tuple[bool, str | None]:
-        """Whether a seat owes a decision, and until when."""
+    async def _turn(self, table: str, seats: list[int]) -> tuple[bool, str | None]:
+        """Whether anybody on somebody's device owes a decision, and until when the first of them does."""
         try:
             live = await self._lobby.bring(table)
         except (TableProblem, Mistake):
             return False, None
         match_log = live.match_log
-        if match_log is None or not match_log.state.to_act >> seat & 1:
+        if match_log is None:
             return False, None
-        limit = move_limit(live.stored.pace)
-        return True, None if limit is None else iso(match_log.since[seat] + limit)
+        asked = [seat for seat in seats if match_log.state.to_act >> seat & 1]
+        ends = [deadline_of(live.stored, match_log, seat) for seat in asked]
+        end = min((end for end in ends if end is not None), default=None)
+        return bool(asked), None if end is None else iso(end)
 
     async def want(self, room: str, person: Person, wish: WantSeat) -> None:
         """Note whether somebody wants a seat at the next game."""
         name = nickname(wish.nickname)
+        (await self.table_of(room)).stored.check_welcome(person.id)
 
         def job(held: Connection) -> None:
             rooms.note(held, room, person.id, wants=wish.wants)
@@ -128,7 +144,7 @@ class Rooms:
                 people.change(held, person.id, name=name)
 
         await self._lobby.store.change(job)
-        await self._tell(await self.table_of(room))
+        await self.tell(await self.table_of(room))
 
     async def vote(self, room: str, person: Person, game: str) -> None:
         """Note what somebody would like next; where a vote decides, most of those who are there begin it."""
@@ -147,7 +163,7 @@ class Rooms:
         if game and decided and table.stored.status == "over":
             await self._move_on(table, NextGame(after=table.id, game=game))
         else:
-            await self._tell(table)
+            await self.tell(table)
 
     async def choose_by(self, room: str, person: Person, by: ChosenBy) -> None:
         """Let the host or a vote decide about the next game (host)."""
@@ -155,7 +171,7 @@ class Rooms:
         if not self._decides(table, table.stored.seat_held(person.id, None)):
             raise TableProblem("not-host")
         await self._lobby.store.change(lambda held: rooms.choose_by(held, room, by))
-        await self._tell(table)
+        await self.tell(table)
 
     async def next_game(self, room: str, seat: int | None, wish: NextGame) -> LiveTable:
         """Begin the next game, or find it; whoever asks first decides what it is."""
@@ -184,7 +200,7 @@ class Rooms:
         game = find_game(wish.game or old.game)
         edition = old.edition if same else wish.edition
         check_bot(game, wish.bot)
-        most, fewest = game.edition(edition).most, game.edition(edition).fewest
+        most, fewest = game.printed(edition).most, game.printed(edition).fewest
         here = _here(table) | {viewer.person for viewer in table.presence.here if viewer.person}
         again = await self._again(table) if same else None
         if old.status != "over":
@@ -202,7 +218,7 @@ class Rooms:
             fresh.commitment = commitment_to(fresh.secret)
             fresh.chairs = next_chairs(old, seats, here=here, late=late, bot=wish.bot)
             for chair in fresh.chairs:
-                if chair.kind == "bot":
+                if chair.kind == "bot" and not chair.program:
                     check_bot(game, chair.bot)
             fresh.setup()
             return fresh
@@ -210,7 +226,7 @@ class Rooms:
         # Once outside, so that what is wrong with the wish is told before anything is locked.
         await asyncio.to_thread(prepare, [])
         following = await self._lobby.store.change(lambda held: rooms.move_on(held, table.id, prepare))
-        await self._tell(table)
+        await self.tell(table)
         return await self._lobby.find(following)
 
     def _another(self, old: StoredTable, seats: int, wish: NextGame) -> StoredTable:
@@ -236,9 +252,9 @@ class Rooms:
         setup = match_log.match.game.rematch(match_log.match.setup, match_log.state)
         return lasting_options(setup.options)
 
-    async def _tell(self, table: LiveTable) -> None:
+    async def tell(self, table: LiveTable) -> None:
         """Tell everybody at a table that something about its room has changed."""
-        await self._lobby.change(table, lambda held: seating.read_locked(held, table.id))
+        await self._lobby.change(table, lambda held: seating.lock(held, table.id))
 
 
 def _same_again(old: StoredTable, options: dict[str, str]) -> StoredTable:
@@ -280,15 +296,17 @@ def _here(table: LiveTable) -> set[str]:
 def _people(stored: StoredTable, members: list[rooms.Member], you: str) -> list[RoomPerson]:
     """Everybody in a room: those at the table of the moment, then those who came later."""
     known = {member.person: member for member in members}
-    seated = [chair for chair in stored.chairs if chair.person]
+    seated = [chair for chair in stored.chairs if chair.device]
     there = [
         RoomPerson(
             name=chair.nickname,
             avatar=chair.avatar,
-            you=chair.person == you,
+            you=bool(you) and chair.person == you,
             seat=chair.seat,
             wants=False,
             vote=known[chair.person].vote or None if chair.person in known else None,
+            ref=None,
+            asks=None,
         )
         for chair in seated
     ]
@@ -301,6 +319,8 @@ def _people(stored: StoredTable, members: list[rooms.Member], you: str) -> list[
             seat=None,
             wants=late.wants,
             vote=late.vote or None,
+            ref=late.ref or None,
+            asks=None if late.asks == NO_SEAT else late.asks,
         )
         for late in members
         if late.person not in sitting

@@ -19,6 +19,8 @@ class Line(Protocol):
 
     free: bool
     drained: Callable[[], None] | None
+    heard: Callable[[bytes], bool] | None
+    """Asked first about a short text that nothing waits before; True when that is all there is to do."""
 
     def write(self, message: bytes) -> None:
         """Send a message at once."""
@@ -44,9 +46,19 @@ class Viewer:
         self.person = person
         """Whose eyes these are, by an id that never leaves the server; empty for somebody unknown."""
         self.token = token
+        self.wanted: int | None = None
+        """In whose hands the device says it is, where several people play on it."""
+        self.seats: frozenset[int] = frozenset() if seat is None else frozenset({seat})
+        """The seats that play on this device."""
         self.reseated = False
         """Whether this one sits elsewhere now, and has to look anew."""
         self.lagging = False
+        self.heard = 0.0
+        """When this one last said it is there; 0 for a client that never does."""
+        self.silent = False
+        """Whether it has not for so long that its line must be dead."""
+        self.hidden = False
+        """Whether the page is behind others, so that nobody sees it."""
         self._line = line
         self._give_up = give_up
         self._waiting: deque[bytes] = deque()
@@ -56,6 +68,11 @@ class Viewer:
     def eyes(self) -> int:
         """The viewer the engine knows this one as."""
         return ONLOOKER if self.seat is None else self.seat
+
+    @property
+    def voice(self) -> int | None:
+        """The seat that is heard when something is said here; None for an onlooker."""
+        return min(self.seats, default=None) if self.seat is None else self.seat
 
     def tell(self, message: Struct) -> None:
         """Send a message as soon as the connection takes it."""
@@ -80,6 +97,7 @@ class Viewer:
     def reseat(self) -> None:
         """Tell nothing more: what was a seat's to know may be so no longer. Who connects anew is told all."""
         self.seat = None
+        self.seats = frozenset()
         self.reseated = True
         self._waiting.clear()
         self._give_up()

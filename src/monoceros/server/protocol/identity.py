@@ -9,6 +9,7 @@ import msgspec
 
 from monoceros.core.wire import Struct
 from monoceros.server.protocol.messages import Line, Word
+from monoceros.server.protocol.notices import QuietHours
 
 AVATARS = (
     "rose",
@@ -88,6 +89,45 @@ class KeptSeat(Struct, frozen=True):
     said: list[str]
 
 
+class KeptNotice(Struct, frozen=True):
+    """Where messages to one of a person's devices go, and since when."""
+
+    endpoint: str
+    since: str
+
+
+class GameStatistics(Struct, frozen=True):
+    """How somebody has done at one game: `best` is their highest score."""
+
+    game: str
+    games: int
+    wins: int
+    best: int | None
+
+
+class BeatenBots(Struct, frozen=True):
+    """How often bots of a level, or one of a name, were beaten."""
+
+    level: str
+    beaten: int
+
+
+class Statistics(Struct, frozen=True):
+    """How somebody has done so far, told to nobody else. `streak` counts the wins in a row up to now.
+
+    `since` is when it was begun anew, if it ever was.
+    """
+
+    since: str | None
+    games: int
+    wins: int
+    streak: int
+    best_streak: int
+    by_game: list[GameStatistics]
+    bots: list[BeatenBots]
+    favourites: list[BeatenBots]
+
+
 class Export(Struct, frozen=True):
     """Everything that is kept about a person."""
 
@@ -97,6 +137,9 @@ class Export(Struct, frozen=True):
     since: str
     last_seen: str
     devices_since: list[str]
+    notices: list[KeptNotice]
+    quiet: QuietHours | None
+    statistics: Statistics
     seats: list[KeptSeat]
 
 

@@ -1,4 +1,4 @@
-"""The shapes that go over the wire besides the engine's own: REST bodies and WebSocket messages.
+"""The shapes of REST bodies: what goes over the wire besides the engine's own and `socket_messages.py`.
 
 `docs/server.md` tells their story. Whatever tells of cards is an `Update` of the engine and was built by
 `State.update` for one viewer; everything leaves through `core.wire.encode`.
@@ -12,7 +12,7 @@ from monoceros.bots.analysis import Analysis
 from monoceros.core.game import Edition
 from monoceros.core.options import Option
 from monoceros.core.pack_fields import PackField
-from monoceros.core.wire import Choice, Hint, News, Outcome, Struct, Value
+from monoceros.core.wire import Choice, News, Outcome, Struct
 
 MOST_SEATS = 8
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -20,6 +20,7 @@ Action = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 Key = Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9_-]{22,64})?$")]
 Line = Annotated[str, msgspec.Meta(max_length=1000)]
+Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Entropy = Annotated[str, msgspec.Meta(max_length=128)]
 EntropyState = Literal["none", "owed", "committed", "revealed"]
 """Whether a seat brings no entropy, is asked to commit anew, has committed, or has revealed it."""
@@ -28,17 +29,23 @@ EntropyState = Literal["none", "owed", "committed", "revealed"]
 class Pace(Struct, frozen=True):
     """How long a move may take: as long as it wants, some seconds, or some days.
 
-    `reaction` is how many seconds a reaction window stays open, except where a move has days.
+    `reaction` is how many seconds a reaction window stays open; where a move has days, `reaction_hours` is
+    how many hours, at most as long as a move.
     """
 
     kind: Literal["none", "move", "days"] = "none"
     seconds: Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None = None
     days: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
     reaction: Annotated[int, msgspec.Meta(ge=3, le=300)] = 12
+    reaction_hours: Annotated[int, msgspec.Meta(ge=1, le=60 * 24)] | None = None
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as anybody may see it. `entropy_commitment` is SHA-256 of the entropy it is going to reveal."""
+    """A seat as anybody may see it. `entropy_commitment` is SHA-256 of the entropy it is going to reveal.
+
+    From `warned_until` on a bot plays for somebody who lets everybody wait; `wants_seat` is the seat they
+    would like to have instead; `beside` is the seat on whose device a guest plays.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -50,10 +57,18 @@ class SeatInfo(Struct, frozen=True):
     stand_in: bool
     entropy: EntropyState
     entropy_commitment: str | None
+    ready: bool
+    muted: bool
+    warned_until: str | None
+    wants_seat: int | None
+    beside: int | None
 
 
 class TableInfo(Struct, frozen=True):
     """A table as anybody may see it; `you` is the seat of whoever asked, `n` the table's version.
+
+    `yours` are all seats that play on the reader's device. Where those are several, nobody's cards are shown
+    while the match goes on, and `you` is null, until the socket says in whose hands the device is.
 
     `pack` names the cards as the record will, `own_pack` tells that they are of the host's own pack; `adult`
     that the table is for adults, and `forfeits` what its host wants to see when a party variant calls out.
@@ -76,7 +91,9 @@ class TableInfo(Struct, frozen=True):
     hints: bool
     status: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
+    starts: Literal["full", "host"]
     you: int | None
+    yours: list[int]
     n: int
     commitment: str
     deals: int
@@ -98,6 +115,9 @@ class OpenTable(Struct, frozen=True):
 
     `entropy_commitment` is SHA-256 of the host's own chance, in hexadecimal, if they bring any. `pack` is the
     text of a card pack of the host's own, if there is one. `forfeits` are the host's own, for adults.
+    `guests` are the names of people who play on the host's device; they take the first seats that are no
+    bot's. The match begins as soon as the table is full, or when the host says so (`starts`); at once, where
+    nobody is to come from elsewhere.
     """
 
     game: Word
@@ -113,6 +133,8 @@ class OpenTable(Struct, frozen=True):
     entropy_commitment: Word = ""
     pack: str = ""
     forfeits: Annotated[list[Line], msgspec.Meta(max_length=12)] = []
+    guests: Annotated[list[Line], msgspec.Meta(max_length=MOST_SEATS)] = []
+    starts: Literal["full", "host"] = "full"
 
 
 class Join(Struct, frozen=True):
@@ -124,8 +146,39 @@ class Join(Struct, frozen=True):
 
     nickname: Line = ""
     key: Key = ""
-    seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)] | None = None
+    seat: Seat | None = None
     entropy_commitment: Word = ""
+
+
+class Ready(Struct, frozen=True):
+    """Whether one is ready to begin."""
+
+    ready: bool = True
+
+
+class StartWhen(Struct, frozen=True):
+    """Whether the match begins as soon as the table is full, or when the host says so."""
+
+    starts: Literal["full", "host"]
+
+
+class SomebodyThere(Struct, frozen=True):
+    """Whom the caller sees at a seat, by name: should somebody else sit there by now, nothing is done."""
+
+    who: Line = ""
+
+
+class Guest(Struct, frozen=True):
+    """Somebody who plays on the caller's device, and where they sit."""
+
+    nickname: Line = ""
+    seat: Seat | None = None
+
+
+class LetBy(Struct, frozen=True):
+    """Passing for everybody on one's device, in the reaction window that was open at version `n`."""
+
+    n: Version
 
 
 class BotFor(Struct, frozen=True):
@@ -180,12 +233,17 @@ class Problem(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game, with everything a form for a new table needs."""
+    """A game, with everything a form for a new table needs.
+
+    `bots` are the levels, weakest first; those that are `styled` may have one of the `styles` behind a dash.
+    """
 
     id: str
     editions: list[Edition]
     options: list[Option]
     bots: list[str]
+    styled: list[str]
+    styles: list[str]
 
 
 class GameList(Struct, frozen=True):
@@ -303,78 +361,6 @@ class Health(Struct, frozen=True):
     ok: bool
 
 
-# What a client may say over the socket.
-
-
-class Act(Struct, frozen=True, tag_field="type", tag="act"):
-    """Play an action, decided while looking at version `n`."""
-
-    n: Version
-    action: Action
-
-
-class Undo(Struct, frozen=True, tag_field="type", tag="undo"):
-    """Take back one's last action, seen at version `n`."""
-
-    n: Version
-
-
-class Say(Struct, frozen=True, tag_field="type", tag="chat"):
-    """Say something to the table."""
-
-    text: str
-
-
-class Why(Struct, frozen=True, tag_field="type", tag="why"):
-    """Ask why an action, written as people write it (`place 3`), is not allowed now."""
-
-    text: Line
-
-
-class AskHints(Struct, frozen=True, tag_field="type", tag="hint"):
-    """Ask for hints about one's decision at version `n`."""
-
-    n: Version
-
-
-class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
-    """Are you still there?"""
-
-
-Said = Act | Undo | Say | Why | AskHints | Ping
-"""Everything a client may say over a socket."""
-SAID_TYPES = ("act", "undo", "chat", "why", "hint", "ping")
-
-
-# What the server says over the socket.
-
-
-class Clock(Struct, frozen=True):
-    """The time of each seat, for which of them it runs, and when the first of those runs out."""
-
-    seat_seconds: dict[str, float]
-    running: list[int]
-    deadline: str | None
-
-
-class OpenWindow(Struct, frozen=True):
-    """A reaction window at the table: what it is, and when whoever has not answered lets it go by.
-
-    Whoever is alone with bots keeps nobody waiting: there is no deadline then.
-    """
-
-    key: str
-    asked: list[int]
-    passing: int
-    deadline: str | None
-
-
-class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
-    """The table has changed: seats, status, or this is the beginning."""
-
-    table: TableInfo
-
-
 class LessonFrame(Struct, frozen=True):
     """One moment of a lesson: what the learner sees, what is said, and the one move that is asked for.
 
@@ -396,91 +382,3 @@ class Lesson(Struct, frozen=True):
     edition: str
     seats: int
     frames: list[LessonFrame]
-
-
-class UpdateMessage(Struct, frozen=True, tag_field="type", tag="update"):
-    """All one viewer may know of the match at version `n`.
-
-    `by` tells who decided the action behind it: a person, a bot, or a stand-in when a clock ran out.
-    """
-
-    n: int
-    view: Any
-    news: list[News]
-    choices: list[Choice]
-    outcome: Outcome | None
-    clock: Clock | None
-    window: OpenWindow | None
-    undo: bool
-    by: Literal["person", "bot", "clock"] | None
-
-
-class Past(Struct, frozen=True):
-    """What an earlier action brought about, as one viewer may know it, and who decided it."""
-
-    by: Literal["person", "bot", "clock"]
-    news: list[News]
-
-
-class HistoryMessage(Struct, frozen=True, tag_field="type", tag="history"):
-    """What has happened so far, told to whoever has just come; `left_out` counts the news before that."""
-
-    past: list[Past]
-    left_out: int
-
-
-class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
-    """What was asked cannot be done, or would not be: a code, the rule, and a sentence."""
-
-    n: int
-    code: str
-    clause: str | None
-    params: dict[str, Value]
-    message: str
-
-
-class HintsMessage(Struct, frozen=True, tag_field="type", tag="hints"):
-    """The moves worth considering at version `n`, best first, from the asking seat's knowledge."""
-
-    n: int
-    hints: list[Hint]
-
-
-class ChatMessage(Struct, frozen=True, tag_field="type", tag="chat"):
-    """Somebody at the table said something."""
-
-    from_: int | None = msgspec.field(name="from")
-    nickname: str
-    text: str
-    at: str
-
-
-class ChatsMessage(Struct, frozen=True, tag_field="type", tag="chats"):
-    """The last things that were said."""
-
-    messages: list[ChatMessage]
-
-
-class PresenceMessage(Struct, frozen=True, tag_field="type", tag="presence"):
-    """Who looks at the table right now."""
-
-    connected: list[int]
-    onlookers: int
-
-
-class PongMessage(Struct, frozen=True, tag_field="type", tag="pong"):
-    """Still here."""
-
-
-Told = (
-    TableMessage
-    | ChatsMessage
-    | UpdateMessage
-    | HistoryMessage
-    | PresenceMessage
-    | ChatMessage
-    | RefusedMessage
-    | HintsMessage
-    | PongMessage
-)
-"""Everything the server says over a socket."""

@@ -5,6 +5,7 @@ A `TableProblem` is raised wherever something cannot be done; its sentence is th
 `Mistake`, a broken rule as a `Refusal`; `written_problem` makes one answer of all three.
 """
 
+from collections.abc import Mapping
 from functools import cache
 
 from monoceros.core.contract import Refusal
@@ -24,7 +25,9 @@ STATUS = {
     "blocked": 403,
     "carry-code": 404,
     "chat-empty": 400,
+    "chat-onlooker": 403,
     "chat-too-fast": 429,
+    "emote-too-fast": 429,
     "chat-too-long": 400,
     "check-too-long": 413,
     "checks-busy": 503,
@@ -34,29 +37,45 @@ STATUS = {
     "future-version": 409,
     "hints-busy": 503,
     "hints-off": 403,
+    "host-here": 409,
     "internal": 500,
     "match-not-over": 409,
     "match-over": 409,
     "method": 405,
+    "muted": 403,
+    "no-window": 409,
     "nobody-yet": 404,
     "no-such-page": 404,
+    "no-such-person": 404,
     "no-such-room": 404,
     "no-such-seat": 404,
     "no-such-table": 404,
     "no-own-pack": 404,
     "forfeits-adults": 400,
+    "not-for-programs": 403,
     "not-host": 403,
     "not-seated": 403,
+    "not-stalling": 409,
     "not-started": 409,
     "not-your-turn": 409,
+    "only-for-programs": 403,
     "other-person": 409,
     "other-seat": 409,
+    "own-seat": 409,
     "pack-too-large": 413,
+    "program-away": 409,
+    "program-crowded": 409,
+    "push-endpoint": 400,
+    "push-off": 409,
+    "quiet-hours": 400,
+    "reaction-too-long": 400,
     "record-unusable": 400,
     "refused": 409,
+    "removed": 403,
     "room-crowded": 409,
     "room-full": 409,
     "seat-busy": 409,
+    "seat-changed": 409,
     "seat-link": 403,
     "seat-present": 409,
     "seats-open": 409,
@@ -78,6 +97,7 @@ STATUS = {
     "unknown-type": 400,
     "viewer-unknown": 400,
     "vote-open": 409,
+    "wrong-token": 403,
 }
 """Every code, and the HTTP status it comes with."""
 
@@ -124,16 +144,19 @@ def written_problem(problem: TableProblem | Mistake, text: Texts) -> Problem:
         code=problem.code,
         message=_sentence(problem, text),
         clause=problem.clause,
-        params=dict(problem.params),
+        params=_sendable(problem.params),
     )
 
 
-def _sendable(params: dict[str, str | int]) -> dict[str, str | int]:
+def _sendable(params: Mapping[str, Value]) -> dict[str, Value]:
     """Parameters a sentence and JSON have room for: somebody's word or number may be longer than that."""
-    return {
-        name: value[:LONGEST_PARAM] if isinstance(value, str) else _number(value)
-        for name, value in params.items()
-    }
+    return {name: _short(value) for name, value in params.items()}
+
+
+def _short(value: Value) -> Value:
+    if isinstance(value, str):
+        return value[:LONGEST_PARAM]
+    return _number(value) if isinstance(value, int) else value
 
 
 def _number(value: int) -> int | str:
@@ -148,7 +171,7 @@ def _sentence(problem: TableProblem, text: Texts) -> str:
     if problem.clause is not None:
         key = _clause_key(problem.clause)
         return f"{text(key)}: {text(key + '.text')}"
-    return text(f"problem-{problem.code}", **problem.params)
+    return text(f"problem-{problem.code}", **_sendable(problem.params))
 
 
 def _clause_key(clause: str) -> str:

@@ -2,8 +2,24 @@
 
 import time
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network
 
 MOST_VISITORS = 10_000
+HOUSEHOLD_BITS = 64
+"""The part of an IPv6 address that belongs to a connection; whoever has it chooses the rest as they like."""
+
+
+@lru_cache(maxsize=MOST_VISITORS)
+def household(address: str) -> str:
+    """What limits count an address as: itself, or with IPv6 the network of the connection it belongs to."""
+    try:
+        found = IPv6Address(address)
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, HOUSEHOLD_BITS), strict=False))
 
 
 class RateLimit:
@@ -26,6 +42,10 @@ class RateLimit:
             return False
         self._left -= 1
         return True
+
+    def give_back(self) -> None:
+        """Undo one use of the limit."""
+        self._left += 1
 
 
 class RateLimits:

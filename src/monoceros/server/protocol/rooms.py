@@ -8,14 +8,17 @@ from typing import Annotated, Literal
 import msgspec
 
 from monoceros.core.wire import Struct
-from monoceros.server.protocol.messages import MOST_SEATS, Line, Pace, Word
+from monoceros.server.protocol.messages import MOST_SEATS, Line, Pace, Seat, Word
 
 ChosenBy = Literal["host", "vote"]
 """Who decides what is played next: the host, or most of those who are there."""
 
 
 class RoomPerson(Struct, frozen=True):
-    """Somebody in a room: `seat` at the table of the moment, or whether they want one at the next."""
+    """Somebody in a room: `seat` at the table of the moment, or whether they want one at the next.
+
+    Whoever has none has a `ref` by which the host may give them one; `asks` is the seat they ask for.
+    """
 
     name: str
     avatar: str
@@ -23,6 +26,17 @@ class RoomPerson(Struct, frozen=True):
     seat: int | None
     wants: bool
     vote: str | None
+    ref: str | None
+    asks: int | None
+
+
+class BarredPerson(Struct, frozen=True):
+    """Somebody the host has removed from the seats of a room, or muted."""
+
+    ref: str
+    name: str
+    removed: bool
+    muted: bool
 
 
 class Standing(Struct, frozen=True):
@@ -48,7 +62,9 @@ class PlayedGame(Struct, frozen=True):
 class RoomInfo(Struct, frozen=True):
     """A room as anybody in it may see it. `table` is the one of the moment, `games` counts what is over.
 
-    `played` are the last of them; `deciding` tells whether the caller may choose what comes next.
+    `played` are the last of them; `deciding` tells whether the caller may choose what comes next, `hosting`
+    whether they are the host, and `host_gone` that the host has been away for so long that they may be it.
+    `removed` and `muted` are what the caller is; only the host is told who else (`barred`).
     """
 
     id: str
@@ -58,6 +74,11 @@ class RoomInfo(Struct, frozen=True):
     status: Literal["open", "playing", "over"]
     chosen_by: ChosenBy
     deciding: bool
+    hosting: bool
+    host_gone: bool
+    removed: bool
+    muted: bool
+    barred: list[BarredPerson]
     people: list[RoomPerson]
     games: int
     score: list[Standing]
@@ -65,7 +86,10 @@ class RoomInfo(Struct, frozen=True):
 
 
 class RoomSummary(Struct, frozen=True):
-    """A room of the caller's in a list. `deadline` is when their time for a decision is over, if it runs."""
+    """A room of the caller's in a list. `deadline` is when their time for a decision is over, if it runs.
+
+    `days` tells that a move has days there.
+    """
 
     id: str
     table: str
@@ -76,6 +100,7 @@ class RoomSummary(Struct, frozen=True):
     you: int | None
     your_turn: bool
     deadline: str | None
+    days: bool
     created: str
 
 
@@ -119,3 +144,51 @@ class WantSeat(Struct, frozen=True):
 
     wants: bool = True
     nickname: Line = ""
+
+
+# What a host may do about people. `who` is the name the caller sees at the seat: should somebody else sit
+# there by now, nothing is done.
+
+
+class OnePerson(Struct, frozen=True):
+    """Somebody in a room: at a seat, or without one by their `ref`."""
+
+    seat: Seat | None = None
+    who: Line = ""
+    ref: Word = ""
+
+
+class MutePerson(Struct, frozen=True):
+    """Whether what somebody says is told to nobody."""
+
+    seat: Seat
+    who: Line = ""
+    muted: bool = True
+
+
+class ByRef(Struct, frozen=True):
+    """Somebody in a room, by their `ref`."""
+
+    ref: Word
+
+
+class AskSeat(Struct, frozen=True):
+    """The seat of a table somebody asks the host for: a bot's, or their own of before a device was lost."""
+
+    seat: Seat
+    nickname: Line = ""
+
+
+class GiveSeat(Struct, frozen=True):
+    """A seat, and to whom in the room it is given."""
+
+    to: Word
+    seat: Seat
+    who: Line = ""
+
+
+class PassOnHost(Struct, frozen=True):
+    """The seat whose person is host from now on."""
+
+    seat: Seat
+    who: Line = ""

@@ -7,7 +7,7 @@ import msgspec
 
 from monoceros.core.wire import View
 from monoceros.games.registry import GAMES
-from monoceros.server.protocol.messages import Said, Told
+from monoceros.server.protocol.socket_messages import Said, Told
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE = "#/$defs/{name}"

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 SECOND = 1000
 MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
 DAY = 86_400 * SECOND
 
 

@@ -18,6 +18,8 @@ SEAT_COOKIE = "seat_"
 TOKEN_SIZE = 32
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters and digits no eye mistakes for another."""
+BETWEEN = " \t\u00a0-\u2010\u2011\u2013_."
+"""What people and their keyboards put between letters."""
 ID_LENGTH = 12
 CODE_LENGTH = 6
 ID = re.compile(f"[{ALPHABET}]{{{ID_LENGTH}}}")
@@ -61,6 +63,9 @@ def is_id(text: str) -> bool:
 
 
 def read_code(text: str) -> str | None:
-    """A join code as somebody typed it, or None if it cannot be one."""
-    code = text.strip().lower()
+    """A join code as somebody typed it, or None if it cannot be one.
+
+    Case, spaces and dashes do not matter. No code has an O, a 0, an I, a 1 or an L in it.
+    """
+    code = "".join(letter for letter in text.lower() if letter not in BETWEEN)
     return code if CODE.fullmatch(code) else None

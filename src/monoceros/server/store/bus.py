@@ -11,14 +11,18 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import socket
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
-import psycopg
 
+from monoceros.core.installation import need
 from monoceros.core.mistakes import Mistake
+from monoceros.server.neighbours import Neighbours, datagrams
+from monoceros.server.protocol.socket_messages import EmoteName
 from monoceros.server.settings import Settings
 
 log = logging.getLogger("monoceros.server")
@@ -29,6 +33,13 @@ LISTEN_SECONDS = 20.0
 ANSWER_SECONDS = 5.0
 MOST_BYTES = 7000
 """PostgreSQL carries less than 8,000 bytes in one notification."""
+MAILBOX = ".news"
+MAIL_BYTES = 1 << 16
+FULL_SECONDS = 1.0
+"""How long a full mailbox is tried again."""
+TRY_SECONDS = 0.02
+PATIENT_SECONDS = 0.5
+"""How long news wait for others to go with them where nobody is known to wait for them."""
 
 
 class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,11 +47,14 @@ class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True):
 
     process: str
     table: str
-    kind: Literal["log", "seats", "chat", "presence"]
+    kind: Literal["log", "seats", "chat", "presence", "emote"]
     n: int = 0
     changes: int = 0
     connected: list[int] = []
+    looking: list[int] = []
     onlookers: int = 0
+    seat: int = 0
+    emote: EmoteName | None = None
 
 
 Hear = Callable[[BusMessage], None]
@@ -62,8 +76,8 @@ class Bus:
     async def stop(self) -> None:
         """Stop listening."""
 
-    def tell(self, message: BusMessage) -> None:
-        """Queue a message for the other processes; it is sent soon."""
+    def tell(self, message: BusMessage, *, patiently: bool = False) -> None:
+        """Queue a message for the other processes; it is sent at once, or within `PATIENT_SECONDS`."""
 
 
 class _Shared(Bus, ABC):
@@ -75,20 +89,32 @@ class _Shared(Bus, ABC):
         super().__init__()
         self._gathered: dict[tuple[str, str], BusMessage] = {}
         self._awake = asyncio.Event()
+        self._later: asyncio.TimerHandle | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, hear: Hear, missed: Missed) -> None:
         self._tasks = [asyncio.create_task(self._listen(hear, missed)), asyncio.create_task(self._send())]
 
     async def stop(self) -> None:
+        if self._later is not None:
+            self._later.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._disconnect()
 
-    def tell(self, message: BusMessage) -> None:
-        self._gathered.pop((message.table, message.kind), None)
-        self._gathered[message.table, message.kind] = message
+    def tell(self, message: BusMessage, *, patiently: bool = False) -> None:
+        # One seat's emote does not take the place of another's.
+        kind = f"{message.kind} {message.seat}"
+        self._gathered.pop((message.table, kind), None)
+        self._gathered[message.table, kind] = message
+        if not patiently:
+            self._awake.set()
+        elif self._later is None:
+            self._later = asyncio.get_running_loop().call_later(PATIENT_SECONDS, self._wake)
+
+    def _wake(self) -> None:
+        self._later = None
         self._awake.set()
 
     async def _listen(self, hear: Hear, missed: Missed) -> None:
@@ -98,7 +124,7 @@ class _Shared(Bus, ABC):
                     for message in _decoder.decode(payload):
                         if message.process != self.process:
                             hear(message)
-            except (psycopg.Error, OSError, msgspec.MsgspecError) as error:
+            except (OSError, msgspec.MsgspecError) as error:
                 log.warning("bus lost", extra={"said": type(error).__name__})
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -111,7 +137,7 @@ class _Shared(Bus, ABC):
                 for payload in _payloads(list(gathered.values())):
                     async with asyncio.timeout(ANSWER_SECONDS):
                         await self._publish(payload)
-            except (psycopg.Error, OSError) as error:
+            except OSError as error:
                 log.warning("bus lost", extra={"said": type(error).__name__})
                 await self._disconnect()
                 # What is newer has been told since; the rest is told again.
@@ -158,32 +184,39 @@ class PostgresBus(_Shared):
     def __init__(self, url: str) -> None:
         super().__init__()
         self._url = url
-        self._connection: psycopg.AsyncConnection[Any] | None = None
+        self._driver: Any = need("psycopg", "postgres")
+        self._connection: Any = None
 
     async def _payloads(self, missed: Missed) -> AsyncIterator[str]:
-        async with await self._connect() as connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
-            missed()
-            while True:
-                async for notification in connection.notifies(timeout=LISTEN_SECONDS):
-                    yield notification.payload
-                async with asyncio.timeout(ANSWER_SECONDS):
-                    await connection.execute("SELECT 1")
+        try:
+            async with await self._connect() as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                missed()
+                while True:
+                    async for notification in connection.notifies(timeout=LISTEN_SECONDS):
+                        yield notification.payload
+                    async with asyncio.timeout(ANSWER_SECONDS):
+                        await connection.execute("SELECT 1")
+        except self._driver.Error as error:
+            raise ConnectionError from error
 
-    async def _connect(self) -> psycopg.AsyncConnection[Any]:
-        return await psycopg.AsyncConnection.connect(
+    async def _connect(self) -> Any:
+        return await self._driver.AsyncConnection.connect(
             self._url, autocommit=True, connect_timeout=int(ANSWER_SECONDS)
         )
 
     async def _publish(self, payload: str) -> None:
-        if self._connection is None:
-            self._connection = await self._connect()
-        await self._connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+        try:
+            if self._connection is None:
+                self._connection = await self._connect()
+            await self._connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+        except self._driver.Error as error:
+            raise ConnectionError from error
 
     async def _disconnect(self) -> None:
         if self._connection is not None:
             connection, self._connection = self._connection, None
-            with contextlib.suppress(psycopg.Error, OSError):
+            with contextlib.suppress(self._driver.Error, OSError):
                 await connection.close()
 
 
@@ -192,11 +225,7 @@ class RedisBus(_Shared):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        try:
-            from redis.asyncio import Redis
-        except ImportError as error:
-            raise Mistake("redis-missing") from error
-        self._redis = Redis.from_url(url)
+        self._redis = need("redis.asyncio", "redis").Redis.from_url(url)
 
     async def _payloads(self, missed: Missed) -> AsyncIterator[bytes]:
         from redis.exceptions import RedisError
@@ -223,10 +252,79 @@ class RedisBus(_Shared):
         await self._redis.aclose()
 
 
-def make_bus(settings: Settings) -> Bus:
-    """The bus these settings ask for."""
+class LocalBus(_Shared):
+    """Messages by Unix datagrams, for processes of one machine that share an SQLite file.
+
+    Every process has a mailbox in a folder. One whose process is gone is cleared away by whoever finds it.
+    One that is full for long belongs to a process that stands still: it misses some news, and finds them in
+    the versions that are repeated.
+    """
+
+    def __init__(self, folder: str) -> None:
+        super().__init__()
+        self._folder = Path(folder)
+        self._own = self._folder / f"{self.process}{MAILBOX}"
+        self._line: socket.socket | None = None
+        self._deaf: set[Path] = set()
+        self._others: list[Path] = []
+        self._looked = -1
+
+    async def _payloads(self, missed: Missed) -> AsyncIterator[bytes]:
+        mailbox = datagrams()
+        try:
+            self._own.unlink(missing_ok=True)
+            mailbox.bind(str(self._own))
+            missed()
+            loop = asyncio.get_running_loop()
+            while True:
+                yield await loop.sock_recv(mailbox, MAIL_BYTES)
+        finally:
+            mailbox.close()
+            self._own.unlink(missing_ok=True)
+
+    async def _publish(self, payload: str) -> None:
+        if self._line is None:
+            self._line = datagrams()
+        data = payload.encode()
+        changed = self._folder.stat().st_mtime_ns
+        if changed != self._looked:
+            self._looked = changed
+            self._others = [path for path in self._folder.glob(f"*{MAILBOX}") if path != self._own]
+        full = [path for path in self._others if not self._sent(self._line, path, data)]
+        waited = 0.0
+        while patient := [path for path in full if path not in self._deaf]:
+            await asyncio.sleep(TRY_SECONDS)
+            waited += TRY_SECONDS
+            full = [path for path in patient if not self._sent(self._line, path, data)]
+            if waited > FULL_SECONDS and full:
+                log.warning("a process does not listen", extra={"mailboxes": len(full)})
+                self._deaf.update(full)
+
+    def _sent(self, line: socket.socket, mailbox: Path, data: bytes) -> bool:
+        """Put a message into a mailbox; False when there is no room in it."""
+        try:
+            line.sendto(data, str(mailbox))
+        except BlockingIOError:
+            return False
+        except (ConnectionRefusedError, FileNotFoundError):
+            # Its process is gone.
+            with contextlib.suppress(OSError):
+                mailbox.unlink()
+        self._deaf.discard(mailbox)
+        return True
+
+    async def _disconnect(self) -> None:
+        if self._line is not None:
+            self._line.close()
+            self._line = None
+
+
+def make_bus(settings: Settings, neighbours: Neighbours | None = None) -> Bus:
+    """The bus these settings ask for; processes of one machine need no other than the one between them."""
     if settings.bus:
         if not settings.bus.startswith(("redis://", "rediss://", "unix://")):
             raise Mistake("bus-kind", kind=settings.bus.partition("://")[0])
         return RedisBus(settings.bus)
-    return PostgresBus(settings.postgres_url) if settings.postgres_url else Bus()
+    if settings.postgres_url:
+        return PostgresBus(settings.postgres_url)
+    return Bus() if neighbours is None else LocalBus(neighbours.folder)

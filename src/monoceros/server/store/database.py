@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, select, text
+from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, func, select, text
 from sqlalchemy import insert as sql_insert
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from monoceros.core.mistakes import Mistake
 from monoceros.server.metrics import Metrics
@@ -22,9 +22,10 @@ from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import now
 from monoceros.server.settings import Settings
 from monoceros.server.store import analyses, housekeeping
+from monoceros.server.store.gathered import Gathered
 from monoceros.server.store.schema import actions, blocked, chats, migrate, packs, seats, tables
-from monoceros.server.store.stored_table import Chair, LogEntry, StoredTable
-from monoceros.server.store.writer import ActionRow, Writer
+from monoceros.server.store.stored_table import Barred, Chair, LogEntry, StoredTable
+from monoceros.server.store.writer import MOST_ROWS, ActionRow, Kept, LostRace, Writer
 
 Result = TypeVar("Result")
 LOCK_SECONDS = 2
@@ -61,6 +62,14 @@ class Look(NamedTuple):
     entries: list[LogEntry]
 
 
+class Pulse(NamedTuple):
+    """How far a table is: the number of its sheet, the length of its log, how much was said there."""
+
+    changes: int
+    version: int
+    remarks: int
+
+
 class Engines(NamedTuple):
     """Three ways to one database: to read, to change in a transaction, and to append at once."""
 
@@ -73,19 +82,21 @@ class Store:
     """The database, opened and up to date. Make one with `open_store`."""
 
     def __init__(self, engines: Engines, metrics: Metrics) -> None:
-        self._engines = engines
+        self.engines = engines
+        """The ways to the database, for whoever has to look at them."""
         self._metrics = metrics
         self._writer = Writer(engines.writing, engines.appending, metrics)
+        self._pulses = Gathered(self._ask_pulses)
 
     async def close(self) -> None:
         """Finish writing and let go of the database."""
         await self._writer.close()
-        for engine in self._engines:
+        for engine in self.engines:
             engine.dispose()
 
     async def _read(self, query: Callable[[Connection], Result]) -> Result:
         def run() -> Result:
-            with self._engines.reading.connect() as connection:
+            with self.engines.reading.connect() as connection:
                 return query(connection)
 
         try:
@@ -103,9 +114,24 @@ class Store:
         result: Result = await self._writer.run(job)
         return result
 
+    def keep(self, table: str, n: int, entry: LogEntry, done: Kept) -> None:
+        """Make an action durable, and call `done` then, with what went wrong if anything did."""
+        self._writer.append(ActionRow(table, n, entry.seat, entry.action, entry.by, entry.at), done)
+
     async def append(self, table: str, n: int, entry: LogEntry) -> None:
         """Return when the action is durable; raise `LostRace` if that place is taken."""
-        await self._writer.append(ActionRow(table, n, entry.seat, entry.action, entry.by, entry.at))
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(failure: LostRace | TableProblem | None) -> None:
+            if kept.done():
+                return
+            if failure is None:
+                kept.set_result(None)
+            else:
+                kept.set_exception(failure)
+
+        self.keep(table, n, entry, done)
+        await kept
 
     async def alive(self) -> None:
         """Raise a problem unless the database answers."""
@@ -125,6 +151,17 @@ class Store:
             return Look(stored, read_log(connection, table, after) if stored.began else [])
 
         return await self._read(query)
+
+    async def pulse(self, table: str) -> Pulse | None:
+        """How far a table is now; None where there is none. Cheap, however many ask at once."""
+        return await self._pulses.find(table)
+
+    async def _ask_pulses(self, ids: list[str]) -> dict[str, Pulse]:
+        version = select(func.max(actions.c.n)).where(actions.c.table_id == tables.c.id).scalar_subquery()
+        said = select(func.count()).where(chats.c.table_id == tables.c.id).scalar_subquery()
+        wanted = select(tables.c.id, tables.c.changes, version, said).where(tables.c.id.in_(ids))
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return {row[0]: Pulse(row[1], row[2] or 0, row[3]) for row in rows}
 
     async def table_by_code(self, code: str) -> StoredTable | None:
         """A table by its join code."""
@@ -210,10 +247,24 @@ class Store:
         """How the analysis of a table stands."""
         return await self._read(lambda connection: analyses.read(connection, table, now()))
 
-    async def keep_remark(self, table: str, remark: Remark) -> None:
-        """Store a chat message."""
+    async def has_remark(self, remark: str) -> bool:
+        """Whether there is a chat message by this id."""
+        wanted = select(chats.c.id).where(chats.c.id == remark)
+        return await self._read(lambda connection: connection.execute(wanted).first() is not None)
+
+    async def keep_remark(self, table: str, remark: Remark) -> bool:
+        """Store a chat message; False when it is stored already."""
         values = {**msgspec.structs.asdict(remark), "table_id": table}
-        await self.change(lambda connection: connection.execute(sql_insert(chats), values))
+
+        def job(connection: Connection) -> bool:
+            try:
+                with connection.begin_nested():
+                    connection.execute(sql_insert(chats), values)
+            except IntegrityError:
+                return False
+            return True
+
+        return await self.change(job)
 
 
 def read_table(connection: Connection, table: str, *, listed: bool = False) -> StoredTable | None:
@@ -245,6 +296,7 @@ def _stored(row: RowMapping, chairs: list[RowMapping]) -> StoredTable:
     values["options"] = msgspec.json.decode(row["options"], type=dict[str, str])
     values["pace"] = msgspec.json.decode(row["pace"], type=Pace)
     values["forfeits"] = msgspec.json.decode(row["forfeits"], type=list[str])
+    values["barred"] = msgspec.json.decode(row["barred"], type=list[Barred])
     fields = Chair.__struct_fields__
     values["chairs"] = [Chair(**{name: chair[name] for name in fields}) for chair in chairs]
     return StoredTable(**values)
@@ -255,9 +307,10 @@ def write_table(connection: Connection, stored: StoredTable) -> None:
     values = {
         name: getattr(stored, name)
         for name in StoredTable.__struct_fields__
-        if name not in ("chairs", "options", "pace", "pack_text", "forfeits")
+        if name not in ("chairs", "options", "pace", "pack_text", "forfeits", "barred")
     }
     values["forfeits"] = msgspec.json.encode(stored.forfeits).decode()
+    values["barred"] = msgspec.json.encode(stored.barred).decode()
     values["options"] = msgspec.json.encode(stored.options).decode()
     values["pace"] = msgspec.json.encode(stored.pace).decode()
     values["clocked"] = stored.pace.kind != "none"
@@ -321,7 +374,7 @@ def _sqlite(url: str) -> Engines:
     engines = Engines(
         create_engine(url, pool_size=4, max_overflow=4),
         create_engine(url, pool_size=1, max_overflow=0),
-        create_engine(url, pool_size=1, max_overflow=0),
+        create_engine(url, pool_size=1, max_overflow=0, connect_args={"cached_statements": MOST_ROWS + 10}),
     )
     for engine in engines:
         event.listen(engine, "connect", _prepare_sqlite)

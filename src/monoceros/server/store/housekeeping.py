@@ -18,8 +18,10 @@ from monoceros.server.store.schema import (
     packs,
     room_people,
     rooms,
+    seat_changes,
     seats,
     tables,
+    turn_notices,
 )
 
 EVERY = 3600.0
@@ -56,7 +58,7 @@ def remove(connection: Connection, table: str, settings: Settings, moment: int) 
 
 def erase(connection: Connection, table: str) -> None:
     """Remove a table with all that belongs to it."""
-    for part in (actions, analyses, chats, packs, seats):
+    for part in (actions, analyses, chats, packs, seat_changes, seats, turn_notices):
         connection.execute(delete(part).where(part.c.table_id == table))
     _leave_room(connection, table)
     connection.execute(update(tables).where(tables.c.following == table).values(following=""))

@@ -54,7 +54,11 @@ def _bots(old: StoredTable, free: list[int], bot: str, people: list[Chair]) -> l
     for seat in free:
         if carried:
             before = carried.pop(0)
-            bots.append(Chair(seat=seat, kind="bot", bot=before.bot, nickname=before.nickname))
+            again = Chair(seat=seat, kind="bot", bot=before.bot, nickname=before.nickname)
+            # A program comes along with its token; nobody waits for it: a stand-in plays until it is there.
+            again.token, again.ready = before.token, before.program
+            again.stand_in = STAND_IN if before.program else ""
+            bots.append(again)
         else:
             bots.append(Chair(seat=seat, kind="bot", bot=bot, nickname=free_name(taken)))
             taken.append(bots[-1].nickname)
@@ -62,9 +66,12 @@ def _bots(old: StoredTable, free: list[int], bot: str, people: list[Chair]) -> l
 
 
 def _carried(chair: Chair, here: Container[str]) -> Chair:
-    away = bool(chair.stand_in) or chair.person not in here
+    away = bool(chair.stand_in) or chair.device not in here
     carried = _seated(chair.seat, chair.nickname, chair.person, chair.avatar, away=away)
-    carried.token = chair.token
+    carried.token, carried.keeper = chair.token, chair.keeper
+    if chair.keeper:
+        # The device brings its entropy once, for its own person.
+        carried.entropy_commitment = ""
     return carried
 
 

@@ -8,11 +8,11 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from monoceros.server.protocol.identity import AVATARS, Export, KeptSeat
+from monoceros.server.protocol.identity import AVATARS, Export, KeptNotice, KeptSeat
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import DAY, MINUTE, iso, now
 from monoceros.server.protocol.tokens import digest, new_id
-from monoceros.server.store import seating
+from monoceros.server.store import barred, push, seat_changes, seating, statistics
 from monoceros.server.store.schema import carries, chats, devices, people, room_people, seats, tables
 
 CARRY_TIME = 15 * MINUTE
@@ -44,6 +44,27 @@ def find(connection: Connection, token: str) -> Person | None:
         select(people).join(devices, devices.c.person == people.c.id).where(devices.c.token == digest(token))
     )
     row = connection.execute(wanted).mappings().first()
+    return None if row is None else Person(**row)
+
+
+def find_all(connection: Connection, tokens: list[str]) -> dict[str, Person]:
+    """Whose devices these are the secrets of, by secret; unknown ones are left out."""
+    by_digest = {digest(token): token for token in tokens}
+    wanted = (
+        select(people, devices.c.token.label("device"))
+        .join(devices, devices.c.person == people.c.id)
+        .where(devices.c.token.in_(list(by_digest)))
+    )
+    found: dict[str, Person] = {}
+    for row in connection.execute(wanted).mappings():
+        values = {name: row[name] for name in Person.__struct_fields__}
+        found[by_digest[row["device"]]] = Person(**values)
+    return found
+
+
+def find_by_id(connection: Connection, person: str) -> Person | None:
+    """Somebody by their id."""
+    row = connection.execute(select(people).where(people.c.id == person)).mappings().first()
     return None if row is None else Person(**row)
 
 
@@ -153,6 +174,7 @@ def use_carry(connection: Connection, code: str, token: str, old: str | None) ->
         raise TableProblem("too-many-devices", most=MOST_DEVICES)
     if old is not None:
         connection.execute(delete(devices).where(devices.c.token == digest(old)))
+        push.let_go_of_token(connection, old)
     connection.execute(insert(devices), {"token": digest(token), "person": person.id, "since": now()})
     return person
 
@@ -161,6 +183,7 @@ def let_go_of_others(connection: Connection, person: str, token: str) -> None:
     """Let somebody be known on this device alone: a secret that was stolen opens nothing any more."""
     connection.execute(delete(devices).where(devices.c.person == person, devices.c.token != digest(token)))
     connection.execute(delete(carries).where(carries.c.person == person))
+    push.let_go_of_others(connection, person, token)
 
 
 # What is kept, and what is not.
@@ -171,8 +194,8 @@ def export(connection: Connection, person: Person) -> Export:
     wanted = (
         select(tables, seats.c.seat, seats.c.nickname)
         .join(seats, seats.c.table_id == tables.c.id)
-        .where(seats.c.person == person.id)
-        .order_by(tables.c.created)
+        .where((seats.c.person == person.id) | (seats.c.keeper == person.id))
+        .order_by(tables.c.created, seats.c.seat)
     )
     since = select(devices.c.since).where(devices.c.person == person.id).order_by(devices.c.since)
     return Export(
@@ -182,6 +205,9 @@ def export(connection: Connection, person: Person) -> Export:
         since=iso(person.created),
         last_seen=iso(person.seen),
         devices_since=[iso(moment) for moment in connection.execute(since).scalars()],
+        notices=[KeptNotice(*kept) for kept in push.kept(connection, person.id)],
+        quiet=push.quiet_hours_of(connection, person.id),
+        statistics=statistics.read(connection, person.id),
         seats=[
             KeptSeat(
                 table=row["id"],
@@ -203,19 +229,26 @@ def _said(connection: Connection, table: str, seat: int) -> list[str]:
     return list(connection.execute(wanted).scalars())
 
 
-def forget(connection: Connection, person: str) -> list[str]:
-    """Forget somebody: get up from every table, take their name off what is over. The tables that changed."""
-    wanted = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
+def forget(connection: Connection, person: str) -> tuple[int, set[str]]:
+    """Forget somebody: get up from every table, take their name off what is over.
+
+    How many seats that gave up, those of guests on their devices among them, and the tables that changed.
+    """
+    own = (seats.c.person == person) | (seats.c.keeper == person)
+    wanted = select(seats.c.table_id, seats.c.seat).where(own)
     held = [(row.table_id, row.seat) for row in connection.execute(wanted)]
     for table, seat in sorted(held):
         seating.forget(connection, table, seat)
+        seat_changes.forget(connection, table, seat)
         connection.execute(
             update(chats).where(chats.c.table_id == table, chats.c.seat == seat).values(nickname="")
         )
+    push.forget(connection, person)
+    statistics.forget(connection, person)
     for kept in (devices, carries, room_people):
         connection.execute(delete(kept).where(kept.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))
-    return [table for table, _ in held]
+    return len(held), {table for table, _ in held} | set(barred.forget(connection, person))
 
 
 def long_gone(connection: Connection, before: int) -> list[str]:

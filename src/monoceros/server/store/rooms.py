@@ -10,11 +10,12 @@ from monoceros.core.contract import seat_letter
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.rooms import ChosenBy, PlayedGame, Standing
 from monoceros.server.protocol.timestamps import iso, now
-from monoceros.server.protocol.tokens import new_code
+from monoceros.server.protocol.tokens import new_code, new_id
 from monoceros.server.store import seating
+from monoceros.server.store.database import read_table
 from monoceros.server.store.people import Person
 from monoceros.server.store.schema import people, room_people, rooms, seats, tables
-from monoceros.server.store.stored_table import StoredTable
+from monoceros.server.store.stored_table import NO_SEAT, StoredTable
 
 MOST_GAMES = 500
 """Games one room may see; then it is time for another room."""
@@ -36,13 +37,18 @@ class StoredRoom(msgspec.Struct, kw_only=True):
 
 
 class Member(msgspec.Struct, frozen=True):
-    """Somebody who came to a room, by the id of their person, which never leaves the server."""
+    """Somebody who came to a room, by the id of their person, which never leaves the server.
+
+    `ref` names them to the others in the room; `asks` is the seat they ask for while a game is going on.
+    """
 
     person: str
     name: str
     avatar: str
     wants: bool
     vote: str
+    ref: str
+    asks: int
 
 
 def open_room(connection: Connection, stored: StoredTable) -> None:
@@ -59,10 +65,24 @@ def read(connection: Connection, room: str) -> StoredRoom:
     return StoredRoom(**found)
 
 
+def current_table(connection: Connection, room: str) -> StoredTable | None:
+    """The table of the moment in a room, for a list; None where there is no such room."""
+    current = connection.execute(select(rooms.c.current).where(rooms.c.id == room)).scalar()
+    return None if current is None else read_table(connection, current, listed=True)
+
+
 def members(connection: Connection, room: str) -> list[Member]:
     """Who asked for a seat or voted, longest there first."""
     wanted = (
-        select(room_people.c.person, people.c.name, people.c.avatar, room_people.c.wants, room_people.c.vote)
+        select(
+            room_people.c.person,
+            people.c.name,
+            people.c.avatar,
+            room_people.c.wants,
+            room_people.c.vote,
+            room_people.c.ref,
+            room_people.c.asks,
+        )
         .join(people, people.c.id == room_people.c.person)
         .where(room_people.c.room == room)
         .order_by(room_people.c.since, room_people.c.person)
@@ -70,16 +90,26 @@ def members(connection: Connection, room: str) -> list[Member]:
     return [Member(*row) for row in connection.execute(wanted)]
 
 
+def member(connection: Connection, room: str, ref: str) -> Member:
+    """Somebody in a room, by the name the others know them by."""
+    for someone in members(connection, room) if ref else []:
+        if someone.ref == ref:
+            return someone
+    raise TableProblem("no-such-person")
+
+
 def note(connection: Connection, room: str, person: str, **values: object) -> None:
     """Note what somebody in a room wants or votes for."""
     read(connection, room)
     own = (room_people.c.room == room) & (room_people.c.person == person)
     if connection.execute(update(room_people).where(own).values(**values)).rowcount:
+        nameless = own & (room_people.c.ref == "")
+        connection.execute(update(room_people).where(nameless).values(ref=new_id()))
         return
     count = select(func.count()).select_from(room_people).where(room_people.c.room == room)
     if connection.execute(count).scalar_one() >= MOST_PEOPLE:
         raise TableProblem("room-crowded", most=MOST_PEOPLE)
-    fresh: dict[str, object] = {"wants": False, "vote": "", **values}
+    fresh: dict[str, object] = {"wants": False, "vote": "", "ref": new_id(), "asks": NO_SEAT, **values}
     connection.execute(insert(room_people), {"room": room, "person": person, "since": now(), **fresh})
 
 
@@ -106,7 +136,7 @@ def move_on(connection: Connection, after: str, prepare: Callable[[list[Person]]
 
     `prepare` makes it, with seats for the late friends it is told. The room's code goes along.
     """
-    old = seating.read_locked(connection, after)
+    old = seating.lock(connection, after)
     if old.following:
         return old.following
     if old.status != "over":
@@ -116,16 +146,18 @@ def move_on(connection: Connection, after: str, prepare: Callable[[list[Person]]
     if connection.execute(count).scalar_one() >= MOST_GAMES:
         raise TableProblem("room-full", most=MOST_GAMES)
     sitting = {chair.person for chair in old.chairs if chair.person}
+    sitting |= {one.person for one in old.barred if one.removed}
     late = [one for one in members(connection, room.id) if one.wants and one.person not in sitting]
     following = prepare([Person(one.person, one.name, one.avatar, "", 0, 0) for one in late])
     following.room, following.host_person, following.code = room.id, old.host_person, old.code
+    following.barred = old.barred
     seating.leave_code(connection, old.id, new_code())
     seating.write_new(connection, following)
     seating.lead_on(connection, old.id, following.id)
     connection.execute(update(rooms).where(rooms.c.id == room.id).values(current=following.id))
     seated = [chair.person for chair in following.chairs if chair.person]
     here = room_people.c.room == room.id
-    connection.execute(update(room_people).where(here).values(vote=""))
+    connection.execute(update(room_people).where(here).values(vote="", asks=NO_SEAT))
     connection.execute(update(room_people).where(here, room_people.c.person.in_(seated)).values(wants=False))
     return following.id
 
@@ -165,9 +197,11 @@ def evening(connection: Connection, room: str, you: str) -> Evening:
         won = found is not None and seat_letter(row["seat"]) in found[1]
         if won:
             game.winners.append(row["nickname"])
-        # Whoever was forgotten has no name and no score; a bot is known by its name.
+        # Whoever was forgotten has no name and no score; a bot is known by its name,
+        # and so is a guest on somebody's device.
         bot = row["kind"] == "bot"
-        who = f"bot {row['nickname']}" if bot else row["person"]
+        guest = f"guest {row['nickname']} {row['keeper']}" if row["keeper"] else ""
+        who = f"bot {row['nickname']}" if bot else row["person"] or guest
         if who:
             tally = tallies.setdefault(who, _Tally(row["nickname"], row["avatar"], bot))
             tally.games += 1

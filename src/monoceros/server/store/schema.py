@@ -56,6 +56,8 @@ tables = Table(
     Column("deals", Integer, nullable=False),
     Column("entropy_asked", BigInteger, nullable=False),
     Column("host_person", Text, nullable=False),
+    Column("starts", Text, nullable=False),
+    Column("barred", Text, nullable=False),
 )
 
 rooms = Table(
@@ -87,7 +89,11 @@ seats = Table(
     Column("entropy", Text, nullable=False),
     Column("entropy_commitment", Text, nullable=False),
     Column("person", Text, nullable=False),
+    Column("keeper", Text, nullable=False),
     Column("avatar", Text, nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Column("warned", BigInteger, nullable=False),
+    Column("swap", Integer, nullable=False),
 )
 
 people = Table(
@@ -117,6 +123,8 @@ room_people = Table(
     Column("since", BigInteger, nullable=False),
     Column("wants", Boolean, nullable=False),
     Column("vote", Text, nullable=False),
+    Column("ref", Text, nullable=False),
+    Column("asks", Integer, nullable=False),
 )
 
 carries = Table(
@@ -175,6 +183,68 @@ analyses = Table(
     Column("done", Integer, nullable=False),
     Column("actions", Integer, nullable=False),
     Column("result", Text, nullable=False),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("device", Text, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("failing_since", BigInteger, nullable=False),
+)
+
+quiet_hours = Table(
+    "quiet_hours",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("begins", Integer, nullable=False),
+    Column("ends", Integer, nullable=False),
+    Column("zone", Text, nullable=False),
+)
+
+turn_notices = Table(
+    "turn_notices",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("told", BigInteger, nullable=False),
+)
+
+seat_changes = Table(
+    "seat_changes",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("name_before", Text, nullable=False),
+    Column("name_after", Text, nullable=False),
+    Column("state_before", Text, nullable=False),
+    Column("state_after", Text, nullable=False),
+)
+
+statistics_since = Table(
+    "statistics_since",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
 )
 
 VERSION_TABLE = "monoceros_schema"
@@ -257,6 +327,39 @@ MIGRATIONS: list[list[str]] = [
             room TEXT NOT NULL REFERENCES rooms (id), person TEXT NOT NULL REFERENCES people (id),
             since BIGINT NOT NULL, wants BOOLEAN NOT NULL, vote TEXT NOT NULL, PRIMARY KEY (room, person))""",
         "CREATE INDEX rooms_of_a_person ON room_people (person)",
+    ],
+    [
+        "ALTER TABLE tables ADD COLUMN starts TEXT NOT NULL DEFAULT 'full'",
+        "ALTER TABLE tables ADD COLUMN barred TEXT NOT NULL DEFAULT '[]'",
+        "CREATE INDEX tables_that_bar ON tables (id) WHERE barred <> '[]'",
+        "ALTER TABLE seats ADD COLUMN keeper TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE seats ADD COLUMN ready BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE seats ADD COLUMN warned BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN swap INTEGER NOT NULL DEFAULT -1",
+        "CREATE INDEX seats_kept ON seats (keeper)",
+        "ALTER TABLE room_people ADD COLUMN ref TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE room_people ADD COLUMN asks INTEGER NOT NULL DEFAULT -1",
+    ],
+    [
+        "CREATE TABLE server_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        """CREATE TABLE push_devices (
+            id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id), device TEXT NOT NULL,
+            endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, origin TEXT NOT NULL,
+            since BIGINT NOT NULL, failures INTEGER NOT NULL, failing_since BIGINT NOT NULL)""",
+        "CREATE INDEX push_devices_of_a_person ON push_devices (person)",
+        """CREATE TABLE quiet_hours (
+            person TEXT PRIMARY KEY REFERENCES people (id), begins INTEGER NOT NULL, ends INTEGER NOT NULL,
+            zone TEXT NOT NULL)""",
+        """CREATE TABLE turn_notices (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, since BIGINT NOT NULL,
+            due BIGINT NOT NULL, told BIGINT NOT NULL, PRIMARY KEY (table_id, seat))""",
+        "CREATE INDEX turn_notices_to_send ON turn_notices (told, due)",
+        """CREATE TABLE seat_changes (
+            table_id TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, at BIGINT NOT NULL,
+            name_before TEXT NOT NULL, name_after TEXT NOT NULL, state_before TEXT NOT NULL,
+            state_after TEXT NOT NULL, PRIMARY KEY (table_id, number))""",
+        """CREATE TABLE statistics_since (
+            person TEXT PRIMARY KEY REFERENCES people (id), since BIGINT NOT NULL)""",
     ],
 ]
 

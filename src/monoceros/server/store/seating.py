@@ -6,6 +6,7 @@ process makes them, reads how the table stands, and writes what follows. A probl
 
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
 
@@ -14,6 +15,7 @@ from monoceros.server.protocol.plain_text import told_apart
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.protocol.timestamps import SECOND, now
 from monoceros.server.protocol.tokens import new_code
+from monoceros.server.store import seat_changes
 from monoceros.server.store.database import read_table, write_table
 from monoceros.server.store.fairness import (
     ENTROPY_SECONDS,
@@ -24,15 +26,25 @@ from monoceros.server.store.fairness import (
     new_secret,
 )
 from monoceros.server.store.schema import seats, tables
-from monoceros.server.store.stored_table import Chair, StoredTable
+from monoceros.server.store.stored_table import NO_SEAT, Chair, StoredTable
 
-EMPTY = {"token": "", "entropy": "", "entropy_commitment": "", "person": "", "avatar": ""}
+EMPTY: dict[str, Any] = {
+    "token": "",
+    "entropy": "",
+    "entropy_commitment": "",
+    "person": "",
+    "keeper": "",
+    "avatar": "",
+    "ready": False,
+    "warned": 0,
+    "swap": NO_SEAT,
+}
 """What a seat has that belongs to nobody."""
 STAND_IN = "heuristic"
 """The bot that plays for a person who left."""
 
 
-def _lock(connection: Connection, table: str) -> StoredTable:
+def lock(connection: Connection, table: str) -> StoredTable:
     """Lock the row of a table until the end of the transaction, and read it."""
     held = update(tables).where(tables.c.id == table).values(changes=tables.c.changes + 1, touched=now())
     connection.execute(held)
@@ -42,38 +54,45 @@ def _lock(connection: Connection, table: str) -> StoredTable:
     return stored
 
 
-def _seat(connection: Connection, stored: StoredTable, seat: int, **changes: Any) -> None:
-    """Write some changes of a seat, here and in the database."""
+def change_seat(connection: Connection, stored: StoredTable, seat: int, **changes: Any) -> None:
+    """Write some changes of a seat, here and in the database; in a match they are kept to be told."""
+    before = msgspec.structs.replace(stored.chairs[seat])
     connection.execute(
         update(seats).where(seats.c.table_id == stored.id, seats.c.seat == seat).values(**changes)
     )
     for field, value in changes.items():
         setattr(stored.chairs[seat], field, value)
+    if stored.status == "playing":
+        seat_changes.note(connection, stored.id, before, stored.chairs[seat])
 
 
-def _set(connection: Connection, stored: StoredTable, **changes: Any) -> None:
+def change_table(connection: Connection, stored: StoredTable, **changes: Any) -> None:
+    """Write some changes of a table, here and in the database."""
     connection.execute(update(tables).where(tables.c.id == stored.id).values(**changes))
     for field, value in changes.items():
         setattr(stored, field, value)
 
 
-def _start_if_full(connection: Connection, stored: StoredTable) -> None:
-    """Begin the match if nobody is missing, once everybody who has committed to entropy has revealed it."""
-    if stored.status != "open" or any(chair.waiting for chair in stored.chairs):
+def start_if_full(connection: Connection, stored: StoredTable) -> None:
+    """Begin the match if nobody is missing, once everybody who has committed to entropy has revealed it.
+
+    Where the host wants to say when, nothing begins before they have.
+    """
+    if stored.status != "open" or stored.starts == "host" or any(chair.waiting for chair in stored.chairs):
         return
     if not stored.revealing:
-        _set(connection, stored, status="playing", began=now(), entropy_asked=0)
+        change_table(connection, stored, status="playing", began=now(), entropy_asked=0)
     elif not any(chair.entropy_state == "revealed" for chair in stored.chairs):
-        _set(connection, stored, entropy_asked=now())
+        change_table(connection, stored, entropy_asked=now())
 
 
-def _prepare_anew(connection: Connection, stored: StoredTable) -> None:
+def prepare_anew(connection: Connection, stored: StoredTable) -> None:
     """Prepare the deal anew if anybody has revealed: with another secret, and other entropy of everybody."""
-    _set(connection, stored, entropy_asked=0)
+    change_table(connection, stored, entropy_asked=0)
     if stored.status != "open" or not any(chair.entropy_state == "revealed" for chair in stored.chairs):
         return
     secret = new_secret()
-    _set(
+    change_table(
         connection,
         stored,
         secret=secret,
@@ -83,53 +102,55 @@ def _prepare_anew(connection: Connection, stored: StoredTable) -> None:
     )
     for chair in stored.chairs:
         if chair.entropy_commitment:
-            _seat(connection, stored, chair.seat, entropy="", entropy_commitment=OWED)
+            change_seat(connection, stored, chair.seat, entropy="", entropy_commitment=OWED)
 
 
 def commit_entropy(connection: Connection, table: str, seat: int, committed: str) -> StoredTable:
     """Commit to other entropy, where a seat is asked to."""
-    stored = _lock(connection, table)
-    if _chair(stored, seat).entropy_state != "owed":
+    stored = lock(connection, table)
+    if chair_of(stored, seat).entropy_state != "owed":
         raise TableProblem("entropy-not-asked")
-    _seat(connection, stored, seat, entropy_commitment=checked_commitment(committed))
-    _start_if_full(connection, stored)
+    change_seat(connection, stored, seat, entropy_commitment=checked_commitment(committed))
+    start_if_full(connection, stored)
     return stored
 
 
 def reveal_entropy(connection: Connection, table: str, seat: int, entropy: str) -> StoredTable:
     """Reveal what a seat has committed to, once everybody has; the match begins with the last."""
-    stored = _lock(connection, table)
-    chair = _chair(stored, seat)
+    stored = lock(connection, table)
+    chair = chair_of(stored, seat)
     if chair.entropy and chair.entropy == entropy:
         return stored
     if not stored.revealing or chair.entropy_state != "committed":
         raise TableProblem("entropy-not-asked")
-    _seat(connection, stored, seat, entropy=checked_entropy(entropy, chair.entropy_commitment))
-    _start_if_full(connection, stored)
+    change_seat(connection, stored, seat, entropy=checked_entropy(entropy, chair.entropy_commitment))
+    start_if_full(connection, stored)
     return stored
 
 
 def go_without(connection: Connection, table: str) -> StoredTable:
     """Deal without the entropy of those who have kept everybody waiting for too long."""
-    stored = _lock(connection, table)
+    stored = lock(connection, table)
     if not stored.entropy_asked or now() < stored.entropy_asked + ENTROPY_SECONDS * SECOND:
         return stored
     late = "committed" if stored.revealing else "owed"
     for chair in stored.chairs:
         if chair.entropy_state == late:
-            _seat(connection, stored, chair.seat, entropy="", entropy_commitment="")
-    _prepare_anew(connection, stored)
-    _start_if_full(connection, stored)
+            change_seat(connection, stored, chair.seat, entropy="", entropy_commitment="")
+    prepare_anew(connection, stored)
+    start_if_full(connection, stored)
     return stored
 
 
-def _chair(stored: StoredTable, seat: int) -> Chair:
+def chair_of(stored: StoredTable, seat: int) -> Chair:
+    """A seat there is, or a problem."""
     if not 0 <= seat < len(stored.chairs):
         raise TableProblem("no-such-seat", seat=seat)
     return stored.chairs[seat]
 
 
-def _only_host(stored: StoredTable, seat: int | None) -> None:
+def only_host(stored: StoredTable, seat: int | None) -> None:
+    """Raise unless this is the host's seat."""
     if seat is None:
         raise TableProblem("not-seated")
     if seat != stored.host:
@@ -153,10 +174,17 @@ def write_new(connection: Connection, stored: StoredTable) -> StoredTable:
             stored.code = new_code()
         else:
             if any(chair.entropy_state == "owed" for chair in stored.chairs):
-                _set(connection, stored, entropy_asked=now())
-            _start_if_full(connection, stored)
+                change_table(connection, stored, entropy_asked=now())
+            if stored.starts == "host" and not _expects_anybody(stored):
+                change_table(connection, stored, starts="full")
+            start_if_full(connection, stored)
             return stored
     raise TableProblem("storage")
+
+
+def _expects_anybody(stored: StoredTable) -> bool:
+    """Whether somebody is to come from elsewhere, for whom the host may want to wait."""
+    return any(chair.kind != "bot" and not chair.keeper for chair in stored.chairs[1:])
 
 
 def sit_down(
@@ -170,18 +198,19 @@ def sit_down(
     committed: str,
 ) -> StoredTable:
     """Take an open seat: the one that is named, or the first. Who sits there already stays where they are."""
-    stored = _lock(connection, table)
+    stored = lock(connection, table)
     if stored.seat_held(person, None) is not None:
         return stored
+    stored.check_welcome(person)
     if stored.status != "open":
         raise TableProblem("started")
     free = [chair.seat for chair in stored.chairs if chair.kind == "open"]
     if not free:
         raise TableProblem("table-full")
-    if seat is not None and _chair(stored, seat).seat not in free:
+    if seat is not None and chair_of(stored, seat).seat not in free:
         raise TableProblem("seat-busy")
     chosen = free[0] if seat is None else seat
-    _seat(
+    change_seat(
         connection,
         stored,
         chosen,
@@ -191,36 +220,47 @@ def sit_down(
         avatar=avatar,
         entropy_commitment=checked_commitment(committed),
     )
-    _start_if_full(connection, stored)
+    start_if_full(connection, stored)
     return stored
 
 
-def start(connection: Connection, table: str, caller: int | None) -> StoredTable:
-    """Start the match, if nobody is missing."""
-    stored = _lock(connection, table)
-    _only_host(stored, caller)
+def start(connection: Connection, table: str, caller: int | None, bot: str = "") -> StoredTable:
+    """Start the match (host): with bots of this level on the seats that are still free, or with none free."""
+    stored = lock(connection, table)
+    only_host(stored, caller)
     if stored.status != "open":
         raise TableProblem("started")
-    if any(chair.waiting for chair in stored.chairs):
+    for chair in stored.chairs if bot else ():
+        if chair.kind == "open":
+            _seat_bot(connection, stored, chair, bot)
+    if any(chair.kind == "open" or (chair.kind == "person" and not chair.taken) for chair in stored.chairs):
         raise TableProblem("seats-open")
-    _start_if_full(connection, stored)
+    for chair in stored.chairs:
+        if chair.program and not chair.ready:
+            raise TableProblem("program-away", name=chair.nickname)
+    change_table(connection, stored, starts="full")
+    start_if_full(connection, stored)
     return stored
+
+
+def _seat_bot(connection: Connection, stored: StoredTable, chair: Chair, bot: str) -> None:
+    keeps = chair.kind == "bot" and chair.nickname
+    name = chair.nickname if keeps else free_name(other.nickname for other in stored.chairs)
+    change_seat(connection, stored, chair.seat, kind="bot", bot=bot, stand_in="", nickname=name, **EMPTY)
 
 
 def let_bot_play(connection: Connection, table: str, caller: int | None, seat: int, bot: str) -> StoredTable:
     """Fill a seat with a bot, or let one stand in for a person while the match goes on."""
-    stored = _lock(connection, table)
-    _only_host(stored, caller)
-    chair = _chair(stored, seat)
+    stored = lock(connection, table)
+    only_host(stored, caller)
+    chair = chair_of(stored, seat)
     if stored.status == "over":
         raise TableProblem("match-over")
     if stored.status == "playing" and chair.kind == "person":
-        _seat(connection, stored, seat, stand_in=bot)
+        change_seat(connection, stored, seat, stand_in=bot, warned=0)
     elif chair.kind == "bot" or chair.waiting:
-        keeps = chair.kind == "bot" and chair.nickname
-        name = chair.nickname if keeps else free_name(other.nickname for other in stored.chairs)
-        _seat(connection, stored, seat, kind="bot", bot=bot, nickname=name, **EMPTY)
-        _start_if_full(connection, stored)
+        _seat_bot(connection, stored, chair, bot)
+        start_if_full(connection, stored)
     else:
         raise TableProblem("seat-busy")
     return stored
@@ -228,49 +268,72 @@ def let_bot_play(connection: Connection, table: str, caller: int | None, seat: i
 
 def give_back(connection: Connection, table: str, caller: int | None, seat: int) -> StoredTable:
     """Let a person play again for themselves, or open a bot's seat before the match."""
-    stored = _lock(connection, table)
-    _only_host(stored, caller)
-    chair = _chair(stored, seat)
+    stored = lock(connection, table)
+    only_host(stored, caller)
+    chair = chair_of(stored, seat)
     if stored.status == "open" and chair.kind == "bot":
-        _seat(connection, stored, seat, kind="open", bot="", nickname="", **EMPTY)
-        _prepare_anew(connection, stored)
+        change_seat(connection, stored, seat, kind="open", bot="", nickname="", **EMPTY)
+        prepare_anew(connection, stored)
     elif chair.stand_in:
-        _seat(connection, stored, seat, stand_in="")
+        change_seat(connection, stored, seat, stand_in="")
     elif chair.kind == "bot":
         raise TableProblem("started")
     return stored
 
 
 def leave(connection: Connection, table: str, seat: int) -> StoredTable:
-    """Get up. A bot plays on; before the match the seat is open again, and an empty table closes."""
-    stored = _lock(connection, table)
-    if stored.status == "playing":
-        _seat(connection, stored, seat, stand_in=STAND_IN)
-    elif stored.status == "open":
-        _seat(connection, stored, seat, kind="open", bot="", nickname="", **EMPTY)
-        _prepare_anew(connection, stored)
-        if not any(chair.taken for chair in stored.chairs):
-            _set(connection, stored, status="over")
+    """Get up, with everybody who plays on the same device; a guest there gets up alone.
+
+    A bot plays on; before the match the seat is open again, and an empty table closes.
+    """
+    stored = lock(connection, table)
+    if stored.chairs[seat].keeper:
+        vacate(connection, stored, seat)
+        return stored
+    for own in stored.seats_beside(seat):
+        if stored.status == "playing":
+            change_seat(connection, stored, own, stand_in=STAND_IN, warned=0)
+        elif stored.status == "open":
+            vacate(connection, stored, own)
     return stored
 
 
+def vacate(connection: Connection, stored: StoredTable, seat: int) -> None:
+    """Take whoever has a seat off it for good: it is open again before the match, a bot's during it.
+
+    An empty table closes. After the match the seat is nobody's, and keeps its name.
+    """
+    if stored.status == "open":
+        change_seat(connection, stored, seat, kind="open", bot="", stand_in="", nickname="", **EMPTY)
+        for chair in stored.chairs:
+            if chair.swap == seat:
+                change_seat(connection, stored, chair.seat, swap=NO_SEAT)
+        prepare_anew(connection, stored)
+        if not any(chair.taken for chair in stored.chairs):
+            change_table(connection, stored, status="over")
+        return
+    nobody = {"token": "", "person": "", "keeper": "", "avatar": "", "warned": 0}
+    if stored.status == "playing":
+        name = free_name(other.nickname for other in stored.chairs)
+        change_seat(connection, stored, seat, kind="bot", bot=STAND_IN, stand_in="", nickname=name, **nobody)
+    else:
+        change_seat(connection, stored, seat, **nobody)
+
+
 def come_back(connection: Connection, table: str, seat: int) -> StoredTable:
-    """Sit down again where a bot has been standing in."""
-    stored = _lock(connection, table)
-    _seat(connection, stored, seat, stand_in="")
+    """Sit down again where a bot has been standing in, with everybody who plays on the same device."""
+    stored = lock(connection, table)
+    for own in stored.seats_beside(seat):
+        if stored.chairs[own].stand_in:
+            change_seat(connection, stored, own, stand_in="", warned=0)
     return stored
 
 
 def finish(connection: Connection, table: str, result: str) -> StoredTable:
     """Write down how the match ended."""
-    stored = _lock(connection, table)
-    _set(connection, stored, status="over", result=result)
+    stored = lock(connection, table)
+    change_table(connection, stored, status="over", result=result)
     return stored
-
-
-def read_locked(connection: Connection, table: str) -> StoredTable:
-    """The table as it stands, after whatever is being changed right now."""
-    return _lock(connection, table)
 
 
 def leave_code(connection: Connection, table: str, code: str) -> None:
@@ -285,20 +348,27 @@ def lead_on(connection: Connection, table: str, following: str) -> None:
 
 def hand_over(connection: Connection, table: str, seat: int, person: str, avatar: str) -> StoredTable:
     """Let a seat belong to another person: whoever opened its link."""
-    stored = _lock(connection, table)
+    stored = lock(connection, table)
+    if stored.chairs[seat].program:
+        raise TableProblem("seat-link")
     if stored.seat_held(person, None) not in (None, seat):
         raise TableProblem("other-seat")
-    _seat(connection, stored, seat, person=person, avatar=avatar, stand_in="")
+    stored.check_welcome(person)
+    change_seat(connection, stored, seat, person=person, avatar=avatar, stand_in="")
     return stored
 
 
 def adopt(connection: Connection, table: str, token: str, person: str, avatar: str) -> bool:
     """Let a seat that only a token opens belong to a person from now on; False where somebody has it."""
-    stored = _lock(connection, table)
+    stored = lock(connection, table)
     seat = stored.seat_of(token)
     if seat is None or stored.chairs[seat].person or stored.seat_held(person, None) is not None:
         return False
-    _seat(connection, stored, seat, person=person, avatar=avatar)
+    if stored.chairs[seat].program:
+        return False
+    if stored.barred_as(person) is not None:
+        return False
+    change_seat(connection, stored, seat, person=person, avatar=avatar)
     return True
 
 
@@ -307,10 +377,7 @@ def forget(connection: Connection, table: str, seat: int) -> None:
 
     Before the match the seat is open again, during it a bot has it, and after it nobody is named there.
     """
-    stored = leave(connection, table, seat)
-    if stored.status == "playing":
-        name = free_name(other.nickname for other in stored.chairs)
-        nobody = {"token": "", "person": "", "avatar": ""}
-        _seat(connection, stored, seat, kind="bot", bot=STAND_IN, stand_in="", nickname=name, **nobody)
-    elif stored.chairs[seat].kind == "person":
-        _seat(connection, stored, seat, nickname="", token="", person="", avatar="")
+    stored = lock(connection, table)
+    vacate(connection, stored, seat)
+    if stored.chairs[seat].kind == "person":
+        change_seat(connection, stored, seat, nickname="")

@@ -10,6 +10,7 @@ that what stands there is not its own.
 """
 
 import asyncio
+import logging
 import secrets
 import threading
 import time
@@ -19,11 +20,12 @@ from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.problems import TableProblem
 
+log = logging.getLogger("monoceros.server")
 MOST_ROWS = 250
 MOST_TAKEN = 50
 """How many hand-overs are taken at once."""
@@ -50,10 +52,14 @@ class _Job(NamedTuple):
     done: asyncio.Future[Any]
 
 
+Kept = Callable[[LostRace | TableProblem | None], None]
+"""Called on the event loop when an action is durable, or with the reason why it is not."""
+
+
 class _Append(NamedTuple):
     row: ActionRow
     id: str
-    done: asyncio.Future[None]
+    done: Kept
 
 
 class Writer:
@@ -65,6 +71,7 @@ class Writer:
         self._connection: Connection | None = None
         self._metrics = metrics
         self._place = "%s" if engine.dialect.paramstyle == "pyformat" else "?"
+        self._failures: type[Exception] = engine.dialect.loaded_dbapi.Error
         self._name = secrets.token_hex(8)
         self._appended = 0
         self._fresh: list[_Append] = []
@@ -73,15 +80,13 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
-    async def append(self, row: ActionRow) -> None:
-        """Return when the action is durable; raise `LostRace`, or a problem when nothing can be stored."""
-        done: asyncio.Future[None] = self._loop.create_future()
+    def append(self, row: ActionRow, done: Kept) -> None:
+        """Make an action durable, and call `done` then: no task has to wait for it."""
         self._appended += 1
         if not self._fresh:
             # What this turn of the loop still brings goes along: the thread is woken once for all of it.
             self._loop.call_soon(self._hand_over)
         self._fresh.append(_Append(row, f"{self._name}-{self._appended}", done))
-        await done
 
     def _hand_over(self) -> None:
         fresh, self._fresh = self._fresh, []
@@ -147,15 +152,19 @@ class Writer:
             self._metrics.storage_failed(error)
             self._answer([(append.done, TableProblem("storage")) for append in appends])
             return
-        self._metrics.committed(len(appends), time.perf_counter() - begin)
+        decided_by = [append.row.by for append in appends if append.id not in lost]
+        self._metrics.committed(decided_by, time.perf_counter() - begin)
         self._answer([(append.done, LostRace() if append.id in lost else None) for append in appends])
 
     def _insert(self, count: int, values: tuple[object, ...]) -> int:
         """One statement that is its own transaction, on a connection of its own: the shortest way to disk."""
         if self._connection is None:
             self._connection = self._appender.connect()
-        written = self._connection.exec_driver_sql(_insertion(count, self._place), values).rowcount
-        self._connection.commit()
+        driver: Any = self._connection.connection.driver_connection
+        try:
+            written: int = driver.execute(_insertion(count, self._place), values).rowcount
+        except self._failures as error:
+            raise DBAPIError(None, None, error) from error
         return written
 
     def _hang_up(self) -> None:
@@ -176,17 +185,8 @@ class Writer:
                 != append.id
             }
 
-    def _answer(self, answers: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
-        def resolve() -> None:
-            for done, failure in answers:
-                if done.done():
-                    continue
-                if failure is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(failure)
-
-        self._loop.call_soon_threadsafe(resolve)
+    def _answer(self, answers: list[tuple[Kept, LostRace | TableProblem | None]]) -> None:
+        self._loop.call_soon_threadsafe(_tell, answers)
 
     def _run(self, job: _Job) -> None:
         result: Any = None
@@ -209,6 +209,15 @@ class Writer:
                 job.done.set_exception(failure)
 
         self._loop.call_soon_threadsafe(resolve)
+
+
+def _tell(answers: list[tuple[Kept, LostRace | TableProblem | None]]) -> None:
+    for done, failure in answers:
+        try:
+            done(failure)
+        except Exception:
+            # Everybody else of this commit is to hear of theirs.
+            log.exception("after a commit")
 
 
 @lru_cache(maxsize=MOST_ROWS)

@@ -41,4 +41,4 @@ def card_list(game: Game, pack: Pack[Any], *, adult: bool = False) -> CardList:
 def own_cards_list(game: str, given: PackToCheck) -> bytes:
     """The answer to a pack somebody sent. Runs in a worker."""
     found = find_game(game)
-    return encode(card_list(found, found.load_pack(found.edition(given.edition), own_pack(given.pack))))
+    return encode(card_list(found, found.load_pack(found.printed(given.edition), own_pack(given.pack))))

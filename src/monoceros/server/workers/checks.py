@@ -17,7 +17,7 @@ from monoceros.core.wire import Value
 from monoceros.core.worker_processes import end_with_parent
 from monoceros.server.protocol.problems import TableProblem
 from monoceros.server.settings import Settings
-from monoceros.server.workers import record_jobs
+from monoceros.server.workers import record_jobs, result_pictures
 from monoceros.server.workers.card_lists import own_cards_list
 from monoceros.server.workers.pool import Jobs, WorkerPool
 
@@ -68,7 +68,7 @@ class Checks:
     """The workers that read what strangers send. `jobs` are those they get to know before they begin."""
 
     def __init__(self, settings: Settings, *jobs: Callable[..., Any]) -> None:
-        known: Jobs = (record_jobs.verify, own_cards_list, *jobs)
+        known: Jobs = (record_jobs.verify, own_cards_list, result_pictures.draw, *jobs)
         self._pool = WorkerPool(
             settings.check_workers, settings.check_limit, prepare=_within_bounds, jobs=known
         )

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 import msgspec
 
-from monoceros.bots.ladder import HEURISTIC, MASTER, MASTER_SECONDS, make_bot
+from monoceros.bots.ladder import HEURISTIC, MASTER_SECONDS, is_master, make_bot
 from monoceros.bots.search import RootCounts, added_up, choice_from
 from monoceros.bots.search_bot import MasterBot
 from monoceros.core.rng import Rng
@@ -28,17 +28,17 @@ def ponder(order: Order, seconds: float) -> RootCounts | int:
     """What a master finds out about a decision, or at once what it plays. Runs in a worker."""
     rng = Rng(order.seed)
     known = known_state(order, rng.fork())
-    master = _master(order.table)
+    master = _master(order.table, order.bot)
     master.seconds = seconds
     search = master.search(known, order.seat, rng)
-    return search.root_counts() if search is not None else master.policy.choose(known, order.seat, rng)
+    return master.counts(search) if search is not None else master.policy.choose(known, order.seat, rng)
 
 
 @lru_cache(maxsize=2)
-def _master(table: TableKind) -> MasterBot:
+def _master(table: TableKind, name: str) -> MasterBot:
     """Few are kept: each remembers the tree of its last decision."""
     game, setup = table_setup(table)
-    bot = make_bot(game, MASTER, setup)
+    bot = make_bot(game, name, setup)
     assert isinstance(bot, MasterBot)
     return bot
 
@@ -61,7 +61,7 @@ class BotPool(WorkerPool):
 
     async def choose(self, order: Order) -> int:
         """A legal action, as for any bot; a master that fails has the usual stand-in."""
-        if order.bot != MASTER:
+        if not is_master(order.bot):
             return await super().choose(order)
         if self._masters is None:
             self._masters = WorkerPool(self._master_workers, self._limit, prepare=step_back, jobs=(ponder,))
