@@ -103,7 +103,7 @@ class Fit:
 
     def weights(self) -> Numbers:
         """What each number of a note is worth, for one of it."""
-        return self.found[: len(self.spread)] / self.spread
+        return np.asarray(self.found[: len(self.spread)] / self.spread, np.float32)
 
     def sureness(self, seats: int) -> float:
         """How much a strength says at a table, against the usual one."""

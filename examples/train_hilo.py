@@ -36,7 +36,7 @@ SLIPS = 15
 """How many moves of a demonstration in a hundred are just anything."""
 
 
-class Policy(nn.Module):
+class Policy(nn.Module):  # type: ignore[misc]  # the linters know no torch
     """What every action is worth in coins.
 
     The heart is a table for each place of a layout: what each kind of card would bring there, seen from its

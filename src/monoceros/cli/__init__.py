@@ -11,6 +11,7 @@ import click
 
 from monoceros import ENGINE, __version__
 from monoceros.cli.speech import explain, texts_for
+from monoceros.core.installation import compile_command
 from monoceros.core.mistakes import Mistake, nearest
 
 COMMANDS = {
@@ -26,7 +27,9 @@ COMMANDS = {
     "simulate": "simulate",
     "report": "report",
     "balance": "report",
+    "compare": "compare",
     "tournament": "tournament",
+    "solve": "solve",
     "bench": "bench",
     "replay": "records",
     "verify": "records",
@@ -76,9 +79,12 @@ def engine_line() -> str:
     """Version and engine in one line."""
     if ENGINE.name == "compiled":
         return f"monoceros {__version__} ({texts_for(None)('engine-compiled')})"
-    text = texts_for(None)
-    reason = text(f"engine-{ENGINE.reason}")
-    return f"monoceros {__version__} ({text('engine-interpreted', reason=reason)})"
+    return f"monoceros {__version__} ({texts_for(None)('engine-interpreted', reason=_why_interpreted())})"
+
+
+def _why_interpreted() -> str:
+    """Why the engine is not compiled, with what to do about it for those who installed it this way."""
+    return texts_for(None)(f"engine-{ENGINE.reason}", command=compile_command())
 
 
 def _show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:  # noqa: FBT001
@@ -105,9 +111,7 @@ def _show_version(ctx: click.Context, param: click.Parameter, value: bool) -> No
 def program(ctx: click.Context) -> None:
     """Play, simulate and check three unicorn card games by their real rulebooks."""
     if ENGINE.name == "interpreted" and ENGINE.reason != "asked-for" and not ctx.resilient_parsing:
-        click.echo(
-            texts_for(None)("engine-notice", reason=texts_for(None)(f"engine-{ENGINE.reason}")), err=True
-        )
+        click.echo(texts_for(None)("engine-notice", reason=_why_interpreted()), err=True)
 
 
 def main() -> None:

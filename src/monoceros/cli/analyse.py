@@ -11,8 +11,9 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from monoceros.bots.analysis import ITERATIONS, Analysis, Analyst, Judged
-from monoceros.bots.parallel import MOST_PROCESSES, search_pool
+from monoceros.bots.analysis import Analysis, Analyst, Judged
+from monoceros.bots.parallel import MOST_PROCESSES
+from monoceros.bots.verdicts import ITERATIONS
 from monoceros.cli.library import json_option
 from monoceros.cli.records import file_argument, pack_option
 from monoceros.cli.speech import checked_texts, language_option
@@ -32,7 +33,7 @@ WIDEST = 60
 @pack_option
 @click.option("--iterations", type=int, default=ITERATIONS, show_default=True, help="Thinking per decision.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Equal seeds give equal answers.")
-@click.option("--jobs", type=int, default=1, show_default=True, help="Processes that think together.")
+@click.option("--jobs", type=int, default=1, show_default=True, help="Processes that share the moves.")
 @json_option
 @language_option
 def analyse(
@@ -46,8 +47,8 @@ def analyse(
 ) -> None:
     """Go through the match in FILE: chances to win over time, turning points, better moves, luck and skill.
 
-    Every decision is judged by what its player knew at the time. With several --jobs each of them thinks its
-    share of the iterations; equal seeds and equally many of them give equal answers.
+    Every decision is judged by what its player knew at the time. Several --jobs share the
+    moves among them; equal seeds give equal answers, however many they are.
     """
     text = checked_texts(lang)
     if not 1 <= iterations <= MOST_ITERATIONS:
@@ -59,10 +60,8 @@ def analyse(
     record = read_record(file)
     with in_file(str(file)):
         game = find_game(record.game)
-    analyst = Analyst(game, record, pack, str(file), iterations, seed)
-    with search_pool(game, analyst.match.setup, jobs) as pool:
-        analyst.bot.pool = pool
-        _think(analyst, len(record.moves), text, quiet=as_json)
+    analyst = Analyst(game, record, pack, str(file), iterations, seed, jobs)
+    _think(analyst, len(record.moves), text, quiet=as_json)
     found = analyst.analysis()
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(found), indent=1))

@@ -29,6 +29,7 @@ MARKS = {"attested": "", "inferred": "~", "reconstructed": "*", "owner": "+"}
 @click.option("--edition", default="", help="The cards of this edition's box.")
 @click.option("--check", "pack", type=click.Path(path_type=Path), help="Check a card pack of your own.")
 @click.option("--template", "as_template", is_flag=True, help="Write a pack to fill in from your own box.")
+@click.option("--adult", is_flag=True, help="Show the printed names that are for adults (18+), too.")
 @json_option
 @language_option
 def cards(
@@ -36,24 +37,29 @@ def cards(
     edition: str,
     pack: Path | None,
     as_template: bool,  # noqa: FBT001
+    adult: bool,  # noqa: FBT001
     as_json: bool,  # noqa: FBT001
     lang: str | None,
 ) -> None:
     """List the cards of GAME and how we know what is on them, or check a pack of your own.
 
     A pack of your own is a TOML file that extends the shipped one and names what differs in your box;
-    --template writes one to fill in, and docs/packs.md tells more.
+    --template writes one to fill in, and docs/packs.md tells more. A few names printed in the Polish box are
+    for adults: they are listed only with --adult.
     """
     text = checked_texts(lang)
     found = find_game(game)
     loaded = found.load_pack(found.edition(edition), pack)
     if as_template:
-        click.echo(template(found, loaded, text), nl=False)
+        click.echo(template(found, loaded, text, adult=adult), nl=False)
         return
     if as_json:
         listed = card_list(found, loaded, {text.language: text})
         for card in listed:
             card["text"] = card["text"][text.language]
+            if not adult:
+                card.pop("printed", None)
+                card["provenance"].pop("printed", None)
             if "note" in card:
                 card["note"] = card["note"][text.language]
         told = {"pack": loaded.label, "note": pack_note(loaded, text), "cards": listed}
@@ -66,7 +72,7 @@ def cards(
         )
     console.print(f"[italic]{escape(loaded.label)}[/]\n{escape(pack_note(loaded, text))}")
     for sort in dict.fromkeys(_sort(card) for card in loaded.cards):
-        console.print(_table(found, loaded, sort, text))
+        console.print(_table(found, loaded, sort, text, adult=adult))
     removed = [card for card in loaded.cards if not getattr(card, "two_player", True)]
     if removed:
         names = [f"{card.copies} {escape(card.name[text.language])}" for card in removed]
@@ -80,7 +86,7 @@ def _sort(card: Any) -> str:
     return next(str(getattr(card, field)) for field in ("kind", "type", "role") if hasattr(card, field))
 
 
-def _table(game: Game, pack: Pack[Any], sort: str, text: Texts) -> Table:
+def _table(game: Game, pack: Pack[Any], sort: str, text: Texts, *, adult: bool) -> Table:
     """The cards of one sort: how many, what they are called, their values and what they say, all marked."""
     said = game.card_texts(pack, text)
     alike = [card for card in pack.cards if _sort(card) == sort]
@@ -96,6 +102,9 @@ def _table(game: Game, pack: Pack[Any], sort: str, text: Texts) -> Table:
     for card in alike:
         signs = {field: MARKS[known] for field, known in game.marks(card, [text.language]).items()}
         name = f"{escape(card.name[text.language])}{signs.get(f'name.{text.language}', '')}"
+        printed = getattr(card, "printed", {}).get(text.language) if adult else None
+        if printed:
+            name = f"{name}\n{escape(printed)} (18+)"
         values = [
             text(
                 "cards-value",

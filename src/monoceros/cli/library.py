@@ -27,6 +27,7 @@ def games(as_json: bool, lang: str | None) -> None:  # noqa: FBT001
                 "id": game.id,
                 "title": text(f"{game.id}-title"),
                 "editions": msgspec.to_builtins(game.editions),
+                "small_editions": [edition.id for edition in game.small_editions()],
                 "options": msgspec.to_builtins(game.options()),
                 "bots": bot_names(game),
             }
@@ -41,6 +42,8 @@ def games(as_json: bool, lang: str | None) -> None:  # noqa: FBT001
         for edition in game.editions:
             players = text("games-players", fewest=edition.fewest, most=edition.most)
             console.print(f"  {text('games-edition')} [bold]{edition.id}[/]: {players}")
+        for small in game.small_editions():
+            console.print(f"  {text('games-small')} [bold]{small.id}[/]: {text('games-small-about')}")
         console.print(f"  {text('games-bots')}: {', '.join(bot_names(game))}")
         effort = game.guide(game.setup(game.edition().fewest)).effort()
         console.print(_aside(text("games-cost", tries=effort, seconds=EXPERT_SECONDS)))
@@ -79,7 +82,7 @@ def rules(
         compare_rules(found, compare, text, as_json=as_json)
         return
     chosen = found.edition(edition)
-    clauses = [clause for clause in found.clauses() if chosen.id in clause.editions]
+    clauses = [clause for clause in found.clauses() if chosen.book in clause.editions]
     if as_json:
         listed = [
             {

@@ -2,18 +2,21 @@
 
 import secrets
 import shlex
+from collections.abc import Callable
 from pathlib import Path
 
 import click
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text
 
 from monoceros.bots.ladder import make_bot
 from monoceros.bots.names import free_name
 from monoceros.bots.parallel import MOST_PROCESSES, SearchPool, search_pool
 from monoceros.bots.search_bot import SearchBot
-from monoceros.cli.speech import checked_texts, explain, language_option, why
+from monoceros.cli.speech import chapter, checked_texts, clause_key, explain, language_option, why
 from monoceros.core.annotate import annotated
+from monoceros.core.clauses import Clause
 from monoceros.core.contract import Bot, Refusal, seat_letter
 from monoceros.core.fair import SECRET_SIZE, commitment
 from monoceros.core.game import Game, Setup
@@ -21,12 +24,17 @@ from monoceros.core.match import Match, begin_replay, replay_move
 from monoceros.core.mistakes import Mistake
 from monoceros.core.record import UNFINISHED, Chance, read_record
 from monoceros.core.rng import Rng
-from monoceros.core.wire import Choice, Outcome
+from monoceros.core.terminal import plain
+from monoceros.core.wire import Choice, Outcome, Update
 from monoceros.games.registry import find_game
 from monoceros.locales import Texts
 
 YOU = 0
 """The person at the terminal sits in the first seat."""
+SHORT = 3
+"""Letters of a slip of the finger."""
+HANGING = 2
+MOST_RULES = 3
 PERSON = "person"
 """How a record names a player who is no bot."""
 
@@ -146,6 +154,7 @@ class _Sitting:
             *(text("bot-name", name=f"{name} ({seat_letter(seat)})") for seat, name in enumerate(called, 1)),
         ]
         self.terminal = match.game.terminal(match.setup, text, names)
+        self.terminal.columns = console.width
         setup: Setup = match.setup
         self.bots: list[Bot] = [make_bot(match.game, name, setup) for name in match.players[1:]]
         for bot in self.bots:
@@ -185,66 +194,121 @@ class _Sitting:
 
     def _tell(self) -> None:
         for event in self.match.news:
-            self.console.print("  " + self.terminal.tell(event.for_viewer(YOU), YOU))
+            self._show("  " + self.terminal.tell(event.for_viewer(YOU), YOU))
 
     def _your_decision(self) -> None:
         update = self.match.state.update(YOU)
-        self.console.print("\n" + self.terminal.draw(update.view) + "\n")
-        self.console.print(f"[bold yellow]{self.terminal.ask(update.view, update.choices)}[/]")
-        for line in self.terminal.menu(update.view, update.choices):
-            self.console.print("  " + line)
-        labels = {self.terminal.label(choice, at): choice for at, choice in enumerate(update.choices)}
-        while not self._answer(self._ask(">"), labels):
+        self._show("\n" + self.terminal.draw(update.view) + "\n")
+        self._put_question(update)
+        while not self._answer(self._ask(">"), update):
             pass
 
-    def _answer(self, word: str, labels: dict[str, Choice]) -> bool:
+    def _put_question(self, update: Update) -> None:
+        self._show(f"[bold yellow]{self.terminal.ask(update.view, update.choices)}[/]")
+        for line in self.terminal.menu(update.view, update.choices):
+            self._show("  " + line)
+
+    def _show(self, markup: str) -> None:
+        """Print lines of markup; what is too long for one goes on further in, so that lists stay lists."""
+        for line in markup.split("\n"):
+            whole = Text.from_markup(line)
+            if whole.cell_len <= self.console.width:
+                self.console.print(whole)
+                continue
+            indent = len(whole.plain) - len(whole.plain.lstrip())
+            further = indent + HANGING if indent else 0
+            first, *rest = whole[indent:].wrap(self.console, self.console.width - further)
+            self.console.print(Text(" " * indent) + first)
+            for part in rest:
+                self.console.print(Text(" " * further) + part)
+
+    def _answer(self, word: str, update: Update) -> bool:
         """Act on what was typed; whether it settled the decision."""
+        labels = {self.terminal.label(choice, at): choice for at, choice in enumerate(update.choices)}
         if word in labels:
             self.match.play(YOU, labels[word].action)
         elif word.startswith("?"):
-            self._explain(word[1:].strip())
+            self._explain(word[1:].strip(), update, labels)
             return False
         elif word.lower() == "q":
             raise _Quit
         elif word.lower() == "u":
             return self._undo()
         elif not word:
-            self.console.print(self.text("play-empty"))
+            self._put_question(update)
             return False
         else:
             try:
                 self.match.play_text(YOU, word)
             except Refusal as refusal:
-                self.console.print(why(refusal, self.text))
+                self._show(why(refusal, self.text))
                 return False
             except Mistake as mistake:
-                self.console.print(escape(explain(mistake, self.text)))
+                # A slip of the finger: a sentence about notation would be longer than it is worth.
+                slip = len(word) <= SHORT
+                told = self.text("play-no-such", word=word) if slip else explain(mistake, self.text)
+                self._show(escape(told))
                 return False
         self._tell()
         return True
 
-    def _explain(self, word: str) -> None:
-        """The rule of the moment, a card by its name, or why a certain action is not allowed."""
+    def _explain(self, word: str, update: Update, labels: dict[str, Choice]) -> None:
+        """The rule of the moment; what a choice or a card is about; or why an action is not allowed."""
+        if word in labels:
+            self._show(self.text("play-choice", label=word, action=labels[word].text))
+            for key in self.terminal.concerned(update.view, labels[word]):
+                self._explain_card(key)
+            self._explain_action("")
+        elif key := self.terminal.find(word):
+            self._explain_card(key)
+        else:
+            self._explain_action(word)
+
+    def _explain_card(self, key: str) -> None:
+        self._show(self.terminal.explained(key))
+        known = self.match.game.marks(self.terminal.cards[key], [self.text.language])["text"]
+        if known != "attested":
+            self._show(f"  [dim]({self.text(f'provenance-{known}')})[/]")
+
+    def _explain_action(self, word: str) -> None:
+        """Why an action is not allowed, or what the rules say now; what is no action may be a name."""
         action = -1
-        picture = self.terminal.look(word)
-        if picture:
-            self.console.print(picture)
-            card = self.terminal.cards[self.terminal.find(word)]
-            known = self.match.game.marks(card, [self.text.language])["text"]
-            if known != "attested":
-                self.console.print(f"  [dim]({self.text(f'provenance-{known}')})[/]")
-            return
         if word:
             try:
                 action = self.match.game.parse(self.match.setup, YOU, word)
             except Mistake as mistake:
-                self.console.print(escape(explain(mistake, self.text)))
+                if key := self.terminal.guess(word):
+                    self._explain_card(key)
+                elif not self._explain_rule(word):
+                    unknown = len(word) <= SHORT
+                    told = self.text("play-unknown", word=word) if unknown else explain(mistake, self.text)
+                    self._show(escape(told))
                 return
         refusal = self.match.state.why_not(YOU, action)
         if refusal is None:
-            self.console.print(self.text("play-allowed", action=escape(word)))
+            self._show(self.text("play-allowed", action=escape(word)))
         else:
-            self.console.print(why(refusal, self.text))
+            self._show(why(refusal, self.text))
+
+    def _explain_rule(self, word: str) -> bool:
+        """The rules with this in their title, that of their chapter, or their text; whether there are any."""
+        wanted = plain(word)
+        if len(wanted) <= SHORT:
+            return False
+        edition = self.match.setup.edition.id
+        rules = [clause for clause in self.match.game.clauses() if edition in clause.editions]
+        titles: tuple[Callable[[Clause], str], ...] = (
+            lambda rule: clause_key(rule.id),
+            chapter,
+            lambda rule: clause_key(rule.id) + ".text",
+        )
+        for title in titles:
+            found = [rule for rule in rules if wanted in plain(self.text(title(rule)))]
+            for rule in found[:MOST_RULES]:
+                self._show(why(Refusal(rule.id, {}), self.text))
+            if found:
+                return True
+        return False
 
     def _undo(self) -> bool:
         reason = self.match.undo(YOU)
@@ -254,7 +318,7 @@ class _Sitting:
     def _finish(self) -> bool:
         outcome = self.match.state.outcome()
         assert outcome is not None
-        self.console.print("\n" + self.terminal.draw(self.match.state.view(YOU)) + "\n")
+        self._show("\n" + self.terminal.draw(self.match.state.view(YOU)) + "\n")
         self._tell_outcome(outcome)
         try:
             while True:

@@ -9,11 +9,12 @@ from rich.console import Console
 from rich.markup import escape
 
 from monoceros.cli.play import key_values
-from monoceros.cli.simulate import carry_out, check_file, check_plan, make_plan, plan_options
+from monoceros.cli.simulate import bot_list, carry_out, check_file, plan_options
 from monoceros.cli.speech import checked_texts, language_option
+from monoceros.core.installation import need
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
-from monoceros.lab.extras import need
+from monoceros.lab.planning import check_plan, make_plan
 from monoceros.lab.report import make_report
 from monoceros.lab.result_tables import Keep
 from monoceros.lab.results import Results, Run, begin_results, open_results
@@ -78,7 +79,7 @@ def balance(
     need("polars", "lab")
     found = find_game(game)
     chosen = {**found.study_options, **key_values(options)}
-    plan = make_plan(game, seats, games, bots, seed, edition, chosen, pack)
+    plan = make_plan(game, bot_list(bots), seats, games, seed, edition, chosen, pack)
     workers = jobs if jobs is not None else os.cpu_count() or 1
     check_plan(plan, workers)
     check_file(page)

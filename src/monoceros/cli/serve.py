@@ -23,6 +23,11 @@ EVERYWHERE = ("0.0.0.0", "::")
     help=f"Where to listen; 0 takes any.  [usual: {PORT}, or any if taken]",
 )
 @click.option("--database", help="A file, or postgresql://… Usually a file in your data directory.")
+@click.option(
+    "--processes",
+    type=click.IntRange(0, 64),
+    help="Serve with so many processes, started again when they end.  [usual: one, without that]",
+)
 @click.option("--open/--no-open", "open_page", default=True, show_default=True, help="Open the page.")
 @click.option(
     "--log",
@@ -37,6 +42,7 @@ def serve(
     host: str,
     port: int | None,
     database: str | None,
+    processes: int | None,
     open_page: bool,  # noqa: FBT001
     level: str,
     lang: str | None,
@@ -47,9 +53,10 @@ def serve(
     """
     from monoceros.server.run import listen, run
     from monoceros.server.settings import read_settings
+    from monoceros.server.supervisor import supervise
 
     text = checked_texts(lang)
-    settings = read_settings(database=database)
+    settings = read_settings(database=database, processes=processes)
     listener = listen(host, port) if port is not None else _listen_somewhere(host)
     shown = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
     port = listener.getsockname()[1]
@@ -64,7 +71,7 @@ def serve(
             webbrowser.open(address)
 
     try:
-        run(settings, listener, level, ready)
+        (supervise if settings.processes else run)(settings, listener, level, ready)
     except KeyboardInterrupt:
         # The server has said goodbye to everybody already: Ctrl-C is the usual way to stop it.
         click.echo("\n" + text("serve-stopped"))

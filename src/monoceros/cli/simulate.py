@@ -20,14 +20,12 @@ from monoceros.cli.play import key_values
 from monoceros.cli.speech import checked_texts, language_option
 from monoceros.core.contract import seat_letter
 from monoceros.core.mistakes import Mistake
-from monoceros.games.registry import find_game
+from monoceros.lab.heading import Heading, heading
+from monoceros.lab.planning import check_plan, make_plan
 from monoceros.lab.result_tables import Keep
 from monoceros.lab.results import Run, begin_results
 from monoceros.lab.simulate import Plan, Worker
 from monoceros.locales import Texts
-
-MOST_GAMES = 1_000_000_000
-MOST_JOBS = 256
 
 Command = TypeVar("Command", bound=Callable[..., None])
 
@@ -91,10 +89,11 @@ def simulate(
 
     The same deal is played once for each rotation of the bots round the table, so luck and seats are
     the same for all. Rates come with 95 % confidence intervals. With --out the results are kept for
-    `report` and for Polars; the same command again goes on where it was broken off.
+    `report` and for Polars; the same command again goes on where it was broken off, and with more --games it
+    adds to what is there.
     """
     text = checked_texts(lang)
-    plan = make_plan(game, seats, games, bots, seed, edition, key_values(options), pack)
+    plan = make_plan(game, bot_list(bots), seats, games, seed, edition, key_values(options), pack)
     workers = jobs if jobs is not None else os.cpu_count() or 1
     check_plan(plan, workers)
     if records is not None:
@@ -118,46 +117,9 @@ def simulate(
         Console(highlight=False).print(text("simulate-out", folder=escape(str(out)), game=plan.game))
 
 
-def make_plan(
-    game: str,
-    seats: int | None,
-    games: int,
-    bots: str,
-    seed: int,
-    edition: str,
-    options: dict[str, str],
-    pack: Path | None = None,
-) -> Plan:
-    """A simulation as it was asked for on the command line."""
-    found = find_game(game)
-    chosen = found.edition(edition)
-    if pack is not None:
-        found.load_pack(chosen, pack)
-    return Plan(
-        game=found.id,
-        edition=chosen.id,
-        seats=chosen.fewest if seats is None else seats,
-        options=options,
-        bots=[name.strip() for name in bots.split(",") if name.strip()],
-        games=games,
-        seed=seed,
-        pack=pack.name if pack is not None else "",
-        pack_text=pack.read_text(encoding="utf-8-sig") if pack is not None else "",
-        unhurried=True,
-    )
-
-
-def check_plan(plan: Plan, workers: int) -> None:
-    """Find every mistake here, before workers could trip over it."""
-    if not 1 <= plan.games <= MOST_GAMES:
-        raise Mistake("games-count", games=plan.games, most=MOST_GAMES)
-    if not 1 <= workers <= MOST_JOBS:
-        raise Mistake("jobs-count", jobs=workers, most=MOST_JOBS)
-    if plan.seed < 0 or plan.seed >> 64:
-        raise Mistake("seed-range", seed=str(plan.seed))
-    if not plan.bots or len(plan.bots) > plan.seats:
-        raise Mistake("bots-count", found=len(plan.bots), most=plan.seats)
-    Worker(plan)
+def bot_list(names: str) -> list[str]:
+    """Who plays, from names with commas between them."""
+    return [name.strip() for name in names.split(",") if name.strip()]
 
 
 def _check_folder(folder: Path) -> None:
@@ -204,6 +166,7 @@ def _report(run: Run, played: int, took: float) -> dict[str, object]:
         "seats": plan.seats,
         "games": plan.games,
         "seed": plan.seed,
+        "made": msgspec.to_builtins(_heading(plan)),
         "jobs": run.jobs,
         "played_now": played,
         "games_per_s": played / took,
@@ -214,9 +177,15 @@ def _report(run: Run, played: int, took: float) -> dict[str, object]:
     }
 
 
+def _heading(plan: Plan) -> Heading:
+    worker = Worker(plan)
+    return heading(worker.game, worker.setup, plan.seed)
+
+
 def _print(run: Run, played: int, took: float, text: Texts) -> None:
     plan, count = run.plan, run.count
     console = Console(highlight=False)
+    console.print(escape(_heading(plan).told(text)))
     title = text("simulate-title", game=plan.game, games=plan.games, seats=plan.seats)
     table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     for column in ("bot", "games", "wins", "rate", "interval", "score", "quartiles"):

@@ -3,23 +3,26 @@
 Experts play matches. From each some moments are drawn by lot, an onlooker's chances are looked up there as
 the analysis would, and compared with who won in the end.
 
-    python -m monoceros.lab.calibration hilo --positions 1000
+    python -m monoceros.lab.calibration hilo --positions 1000 --keep hilo.jsonl
 """
 
 import json
 import math
 from collections.abc import Sequence
+from pathlib import Path
 from statistics import fmean
+from typing import NamedTuple
 
 import click
 import msgspec
 
-from monoceros.bots.analysis import CHANCE, ITERATIONS, looks
 from monoceros.bots.seeds import derived_seed
+from monoceros.bots.verdicts import CHANCE, ITERATIONS, chances_of, looks, shown
 from monoceros.core.contract import State
 from monoceros.core.match import Match
 from monoceros.core.rng import Rng
 from monoceros.games.registry import find_game
+from monoceros.lab.kept import Kept
 from monoceros.lab.simulate import Plan, Worker, wilson
 
 BINS = 10
@@ -36,6 +39,14 @@ class Bin(msgspec.Struct, frozen=True):
     won: float
     low: float
     high: float
+
+
+class Pair(NamedTuple):
+    """A chance that was shown in a match, and what came of it."""
+
+    match: int
+    shown: float
+    won: float
 
 
 class Calibration(msgspec.Struct, frozen=True):
@@ -94,72 +105,121 @@ class Moments:
         """Nothing to see."""
 
 
-def calibrate(
-    game_id: str, seats: int, positions: int, seed: int = 1, bot: str = "expert", trials: int = TRIALS
-) -> Calibration:
-    """Compare shown chances with results, over at least so many positions."""
+class Told(msgspec.Struct, frozen=True):
+    """One match: what was shown at its opening and at the moments drawn from it, and what came of it.
+
+    `opening` is in the order in which players take turns from there, all else by seat. Empty where an
+    onlooker can imagine no fitting world.
+    """
+
+    number: int
+    first: int
+    won: list[float]
+    opening: list[float]
+    moments: list[list[float]]
+
+
+class Questioner:
+    """Lets bots play, and asks what an analysis would have shown."""
+
+    def __init__(self, plan: Plan, trials: int = TRIALS) -> None:
+        self.plan = plan
+        self.trials = trials
+        self.worker = Worker(plan)
+        self.guide = self.worker.game.guide(self.worker.setup)
+        self.moments = Moments(plan.seed)
+
+    def ask(self, number: int) -> Told:
+        """One match, by its number."""
+        seats = self.plan.seats
+        moments = self.moments
+        result = self.worker.play(number, moments)
+        rng = Rng(derived_seed(self.plan.seed, "looks", number))
+        told = [self.chances(state, rng) for state in moments.drawn]
+        assert moments.opening is not None
+        first = int(moments.opening.decider())
+        opening = self.chances(moments.opening, rng)
+        return Told(
+            number=number,
+            first=first,
+            won=[(seat in result.winners) / max(1, len(result.winners)) for seat in range(seats)],
+            opening=opening[first:] + opening[:first],
+            moments=[chances for chances in told if chances],
+        )
+
+    def chances(self, state: State, rng: Rng) -> list[float]:
+        """What an analysis would show at one look; nothing where an onlooker can imagine no fitting world."""
+        tries = looks(self.guide, state, rng, self.trials)
+        return shown(chances_of(tries), self.guide.trust(state)) if tries else []
+
+
+def plan_for(game_id: str, seats: int, positions: int, seed: int = 1, bot: str = "expert") -> Plan:
+    """Matches enough to draw so many positions from."""
     game = find_game(game_id)
-    matches = -(-positions // MOMENTS)
-    edition = game.edition().id
-    plan = Plan(
+    return Plan(
         game=game.id,
-        edition=edition,
+        edition=game.edition().id,
         seats=seats,
         options={},
         bots=[bot] * seats,
-        games=matches,
+        games=-(-positions // MOMENTS),
         seed=seed,
         unhurried=True,
     )
-    worker = Worker(plan)
-    guide = game.guide(worker.setup)
-    moments = Moments(seed)
-    told: list[tuple[float, float]] = []
-    openings: list[list[tuple[float, float]]] = [[] for _ in range(seats)]
-    counted = 0
-    for number in range(matches):
-        result = worker.play(number, moments)
-        won = [(seat in result.winners) / max(1, len(result.winners)) for seat in range(seats)]
-        rng = Rng(derived_seed(seed, "looks", number))
-        for state in moments.drawn:
-            if chances := chances_of(looks(guide, state, rng, trials)):
-                counted += 1
-                told += zip(chances, won, strict=True)
-        assert moments.opening is not None
-        if chances := chances_of(looks(guide, moments.opening, rng, trials)):
-            first = int(moments.opening.decider())
-            for turn in range(seats):
-                seat = (first + turn) % seats
-                openings[turn].append((chances[seat], won[seat]))
+
+
+def calibrate(plan: Plan, trials: int = TRIALS, keep: Path | None = None) -> Calibration:
+    """Compare shown chances with results; what is kept in a file is not played again."""
+    kept = Kept(keep, plan, trials, Told)
+    asked: Questioner | None = None
+    for number in range(plan.games):
+        if number not in kept.lines:
+            asked = asked or Questioner(plan, trials)
+            kept.add(number, asked.ask(number))
+    return weighed(plan, [kept.lines[number] for number in range(plan.games)])
+
+
+def weighed(plan: Plan, matches: Sequence[Told]) -> Calibration:
+    """What was shown over some matches against what came of it."""
+    told: list[Pair] = []
+    openings: list[list[Pair]] = [[] for _ in range(plan.seats)]
+    for match in matches:
+        for chances in match.moments:
+            told += [Pair(match.number, *pair) for pair in zip(chances, match.won, strict=True)]
+        for turn, chance in enumerate(match.opening):
+            won = match.won[(match.first + turn) % plan.seats]
+            openings[turn].append(Pair(match.number, chance, won))
     return Calibration(
-        game=game.id,
-        seats=seats,
-        matches=matches,
-        positions=counted,
-        brier=fmean((shown - result) ** 2 for shown, result in told),
-        even=fmean((1 / seats - result) ** 2 for _, result in told),
+        game=plan.game,
+        seats=plan.seats,
+        matches=len(matches),
+        positions=len(told) // plan.seats,
+        brier=fmean((pair.shown - pair.won) ** 2 for pair in told),
+        even=fmean((1 / plan.seats - pair.won) ** 2 for pair in told),
         bins=reliability(told),
         opening=[_bin(pairs) for pairs in openings if pairs],
     )
 
 
-def chances_of(tries: list[list[float]]) -> list[float]:
-    """Each seat's chance over several looks."""
-    return [fmean(values) for values in zip(*tries, strict=True)]
-
-
-def reliability(told: Sequence[tuple[float, float]]) -> list[Bin]:
+def reliability(told: Sequence[Pair]) -> list[Bin]:
     """Pairs of a shown chance and what came of it, put together by tenths."""
-    tenths: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for shown, won in told:
-        tenths[min(BINS - 1, int(shown * BINS))].append((shown, won))
+    tenths: list[list[Pair]] = [[] for _ in range(BINS)]
+    for pair in told:
+        tenths[min(BINS - 1, int(pair.shown * BINS))].append(pair)
     return [_bin(pairs) for pairs in tenths if pairs]
 
 
-def _bin(pairs: Sequence[tuple[float, float]]) -> Bin:
-    won = math.fsum(result for _, result in pairs)
-    low, high = wilson(won, len(pairs))
-    return Bin(len(pairs), fmean(shown for shown, _ in pairs), won / len(pairs), low, high)
+def _bin(pairs: Sequence[Pair]) -> Bin:
+    """Some pairs put together. Those of one match end alike, so they count for less than as many others."""
+    count = len(pairs)
+    won = fmean(pair.won for pair in pairs)
+    beside: dict[int, float] = dict.fromkeys((pair.match for pair in pairs), 0.0)
+    for pair in pairs:
+        beside[pair.match] += pair.won - won
+    spread = math.fsum(one * one for one in beside.values()) / count**2
+    worth = min(count, round(won * (1 - won) / spread)) if spread > 0.0 else len(beside)
+    low, high = wilson(won * max(1, worth), max(1, worth))
+    return Bin(count, fmean(pair.shown for pair in pairs), won, low, high)
 
 
 @click.command()
@@ -168,10 +228,20 @@ def _bin(pairs: Sequence[tuple[float, float]]) -> Bin:
 @click.option("--positions", type=click.IntRange(4, 1_000_000), default=1000, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--bot", default="expert", show_default=True, help="Who plays the matches.")
+@click.option("--keep", type=click.Path(dir_okay=False, path_type=Path), help="Goes on where FILE ends.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
-def main(game: str, seats: int, positions: int, seed: int, bot: str, as_json: bool) -> None:  # noqa: FBT001
+def main(
+    game: str,
+    seats: int,
+    positions: int,
+    seed: int,
+    bot: str,
+    keep: Path | None,
+    as_json: bool,  # noqa: FBT001
+) -> None:
     """Compare the chances an analysis of GAME shows with how matches ended."""
-    found = calibrate(game, seats or find_game(game).edition().fewest, positions, seed, bot)
+    plan = plan_for(game, seats or find_game(game).edition().fewest, positions, seed, bot)
+    found = calibrate(plan, keep=keep)
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(found), indent=1))
         return

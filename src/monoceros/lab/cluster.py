@@ -11,14 +11,18 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from monoceros.core.installation import need
 from monoceros.core.mistakes import Mistake
-from monoceros.lab.extras import need
 from monoceros.lab.simulate import IN_FLIGHT, Plan, Worker
 
 HERE = "ray"
 THERE = "ray://"
 ATTEMPTS = 2
 """Ray gives its own processes fifteen seconds to start; on a busy machine the second time is quicker."""
+
+QUESTION = "/ray.rpc.RayletDriver/ClusterInfo"
+"""What Ray's client asks first."""
+ANSWER_SECONDS = 5.0
 
 Made = TypeVar("Made")
 
@@ -44,6 +48,8 @@ def over_ray(
         except Exception as error:
             # Ray raises a plain Exception when its own processes are not up in time.
             ray.shutdown()
+            if refused(ray, on, error):
+                raise Mistake("ray-refused", on=on) from error
             if on != HERE or attempt == ATTEMPTS - 1:
                 problem = " ".join(str(error).split())
                 raise Mistake("ray-unreachable", on=on, problem=problem) from error
@@ -51,6 +57,25 @@ def over_ray(
         yield from _spread(ray, plan, make, chunks)
     finally:
         ray.shutdown()
+
+
+def refused(ray: Any, on: str, error: Exception) -> bool:
+    """Whether a cluster is there and wants a token we do not have.
+
+    Ray's client tries again until it gives up, and then tells of a timeout. So the cluster is asked once
+    more, without a token: one that answers "unauthenticated" is up and wants the right one.
+    """
+    if isinstance(error, ray.exceptions.AuthenticationError):
+        return True
+    if not on.startswith(THERE) or not isinstance(error, ConnectionError):
+        return False
+    grpc: Any = need("grpc", "ray")
+    with grpc.insecure_channel(on.removeprefix(THERE)) as channel:
+        try:
+            channel.unary_unary(QUESTION)(b"", timeout=ANSWER_SECONDS)
+        except grpc.RpcError as answer:
+            return bool(answer.code() == grpc.StatusCode.UNAUTHENTICATED)
+    return False
 
 
 def _connect(ray: Any, on: str, jobs: int) -> None:

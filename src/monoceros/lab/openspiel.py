@@ -5,17 +5,24 @@
 
     game = pyspiel.load_game("monoceros_hilo(players=3)")
 
-Parameters of every game: `players`, `edition`, `options` (as `start:A;expert:on`), `max_length`. Needs the
-extra `lab`.
+Parameters of every game: `players`, `edition`, `options` (as `start:A;expert:on`), `pack` (the file of a pack
+of your own), `max_length`, `digest`. Needs the extra `lab`.
 
 Chance is explicit and comes first: four chance nodes of 256 outcomes each name one of 2**32 deals, and all
-later shuffles follow from it. Players see nothing of it. When several seats owe a decision at one moment they
-are asked in the order of their seats; what those before have chosen secretly or passed on is not in what the
-others see. Losers pay one each and winners share it; a match of more than `max_length` actions is cut off and
-worth nothing.
+later shuffles follow from it. Players see nothing of it. The small editions, `edition=small`, have one chance
+node with every deal and its exact probability: their whole tree can be gone through. When several seats owe
+a decision at one moment they are asked in the order of their seats; what those before have chosen secretly
+or passed on is not in what the others see. Losers pay one each and winners share it; a match of more than
+`max_length` actions is cut off and worth nothing. A small edition is cut off where it says, and then
+whoever is ahead has won.
+
+OpenSpiel's searches in C++ crash the interpreter with every game written in Python, its own included. Here
+they are refused with a sentence; its Python searches and all its solvers work.
 """
 
 import hashlib
+from functools import wraps
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -26,12 +33,15 @@ from numpy.typing import NDArray
 
 from monoceros.bots.features import Features, viewed
 from monoceros.core.batch import payoffs
-from monoceros.core.game import Game
+from monoceros.core.game import Game, Setup, SmallEdition
 from monoceros.core.mistakes import Mistake, at_least_one
+from monoceros.core.options import written_options
 from monoceros.core.rng import Rng
 from monoceros.core.table import ONLOOKER
 from monoceros.games.registry import GAMES
 from monoceros.lab.openspiel_match import SpielMatch
+from monoceros.lab.small.chance import deals
+from monoceros.lab.small.tree import standing
 
 LONGEST = 10_000
 """Actions after which a match is cut off unless told otherwise; no random match has come near it."""
@@ -40,6 +50,14 @@ TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 NODES = 4
 OUTCOMES = 256
 CHANCES = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
+COMPILED_SEARCHES = {
+    "MCTSBot": ("step", "step_with_policy", "mcts_search"),
+    "ISMCTSBot": ("step", "step_with_policy"),
+}
+CRASHES = (
+    "OpenSpiel's {bot} is compiled and cannot play games written in Python: it would crash. "
+    "Take the one in open_spiel.python.algorithms."
+)
 DIGEST = 8
 """Bytes that tell two information states with the same observation apart."""
 
@@ -81,7 +99,9 @@ def game_type(game: Game) -> Any:
             "players": game.edition().fewest,
             "edition": game.edition().id,
             "options": "",
+            "pack": "",
             "max_length": LONGEST,
+            "digest": False,
         },
     )
 
@@ -95,14 +115,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is compiled an
         kind = game_type(self.our_game)
         given = {**kind.parameter_specification, **(params or {})}
         seats = int(given["players"])
+        own = Path(str(given["pack"])) if given["pack"] else None
         self.setup = self.our_game.new_setup(
-            seats, str(given["edition"]), read_options(str(given["options"]))
+            seats, str(given["edition"]), read_options(str(given["options"])), own
         )
         self.max_length = at_least_one("max_length", int(given["max_length"]))
+        self.digest = bool(given["digest"])
+        small = self.setup.edition if isinstance(self.setup.edition, SmallEdition) else None
+        self.deals = deals(self.our_game, self.setup) if small else []
+        """Every deal, for a small edition."""
+        self.cut_standing = bool(small and small.longest)
+        if small and small.longest:
+            self.max_length = min(self.max_length, small.longest)
         self.features = Features(self.our_game.fields(self.setup))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.our_game.action_count,
-            max_chance_outcomes=OUTCOMES,
+            max_chance_outcomes=len(self.deals) or OUTCOMES,
             num_players=seats,
             min_utility=-1.0,
             max_utility=float(seats - 1),
@@ -140,20 +168,27 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is compiled 
         return self._next == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """256 equally likely outcomes: each chance node gives eight bits of the number of the deal."""
-        return CHANCES
+        """Every deal of a small edition.
+
+        Else 256 equally likely outcomes: each chance node gives eight bits of the number of the deal.
+        """
+        dealt = self._game.deals
+        return [(at, float(deal.likelihood)) for at, deal in enumerate(dealt)] if dealt else CHANCES
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.match is not None
         return self.match.state.legal(player)
 
     def _apply_action(self, action: int) -> None:
+        game = self._game
+        if self.match is None and game.deals:
+            self._words.append(action)
+            self._enter(SpielMatch.laid(game.our_game, game.setup, game.deals[action].state))
+            return
         if self.match is None:
             self._words.append(action)
             if len(self._words) == NODES:
-                self._enter(
-                    SpielMatch.dealt(self._game.our_game, self._game.setup, int.from_bytes(self._words))
-                )
+                self._enter(SpielMatch.dealt(game.our_game, game.setup, int.from_bytes(self._words)))
             return
         self.match.play(self._next, action)
         self._ask()
@@ -162,6 +197,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is compiled 
     def _game(self) -> SpielGame:
         game: SpielGame = self.get_game()
         return game
+
+    def enter(self, match: SpielMatch, seat: int) -> None:
+        """Go on from a match as one of those who owe a decision knows it."""
+        self.match = match
+        self._next = seat
 
     def _enter(self, match: SpielMatch) -> None:
         self.match = match
@@ -177,8 +217,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is compiled 
 
     def returns(self) -> list[float]:
         """What the match is worth to each player; nothing while it goes on."""
-        if self.match is None or self.match.state.to_act != 0:
+        if self.match is None or self._next != TERMINAL:
             return [0.0] * self.num_players()
+        if self.match.state.to_act != 0:
+            return standing(self.match.state) if self._game.cut_standing else [0.0] * self.num_players()
         return payoffs(self.match.state)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -200,24 +242,31 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is compiled 
         """
         assert self.match is not None
         other = self._game.new_initial_state()
-        for _ in range(NODES):
-            other.apply_action(int(probability_sampler() * OUTCOMES))
+        for _ in range(1 if self._game.deals else NODES):
+            other.apply_action(int(probability_sampler() * (len(self._game.deals) or OUTCOMES)))
         rng = Rng(int(probability_sampler() * (1 << 32)) << 32 | int(probability_sampler() * (1 << 32)))
-        other._enter(self.match.determinized(player_id, rng))
+        world = self.match.determinized(player_id, rng)
+        if self._next == player_id:
+            other.enter(world, player_id)
+        else:
+            other._enter(world)
         return other
 
 
 class SpielObserver:
     """Tells a match to a player as OpenSpiel's observers do.
 
-    The tensor of an observation is the game's fields as numbers between 0 and 1. That of an information
-    state has 64 more, ones and zeros by chance: a digest of everything the player was ever told, which tells
-    states with the same observation apart. What is public has a text and no tensor.
+    The tensor of an observation is the game's fields as numbers between 0 and 1, and so is that of an
+    information state: what a player has seen and can no longer see is in the text of it, not in the tensor.
+    With the game's parameter `digest` it has 64 more, ones and zeros by chance: a digest of everything the
+    player was ever told, for methods that only need to tell states with the same observation apart. What is
+    public has a text and no tensor.
     """
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self._features = game.features
         self._recalls = kind.perfect_recall
+        self._digests = kind.perfect_recall and game.digest
         self._public = kind.public_info
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._row: vec[u8] = vec[u8](bytes(game.features.width))
@@ -226,9 +275,9 @@ class SpielObserver:
         self.dict: dict[str, NDArray[np.float32]] = {}
         if self._public and self._private:
             size = game.features.size
-            self.tensor = np.zeros(size + 8 * DIGEST * self._recalls, np.float32)
+            self.tensor = np.zeros(size + 8 * DIGEST * self._digests, np.float32)
             self.dict["observation"] = self.tensor[:size]
-            if self._recalls:
+            if self._digests:
                 self.dict["told"] = self.tensor[size:]
 
     def set_from(self, state: SpielState, player: int) -> None:
@@ -240,7 +289,7 @@ class SpielObserver:
             return
         state.match.state.observe(player, self._row, 0)
         self.dict["observation"][:] = self._features.row(self._seen)
-        if self._recalls:
+        if self._digests:
             text = state.match.information(player).encode()
             digest = hashlib.blake2b(text, digest_size=DIGEST).digest()
             self.dict["told"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
@@ -264,6 +313,34 @@ def register(our_game: Game) -> None:
     )
 
 
+def refuse_compiled_searches() -> None:
+    """Let OpenSpiel's searches in C++ say what is wrong instead of crashing: they cannot call Python."""
+    for bot, names in COMPILED_SEARCHES.items():
+        for name in names:
+            _refuse(getattr(pyspiel, bot), name)
+
+
+def _refuse(bot: Any, name: str) -> None:
+    original = getattr(bot, name)
+
+    @wraps(original)
+    def asked(self: Any, state: Any, *others: Any) -> Any:
+        if isinstance(state, SpielState):
+            raise NotImplementedError(CRASHES.format(bot=bot.__name__))
+        return original(self, state, *others)
+
+    setattr(bot, name, asked)
+
+
+def load(our_game: Game, setup: Setup) -> SpielGame:
+    """A game at a kind of table we have set up ourselves, as OpenSpiel knows it."""
+    options = ";".join(f"{key}:{value}" for key, value in written_options(setup.options).items())
+    table = {"players": setup.seats, "edition": setup.edition.id, "options": options}
+    found: SpielGame = pyspiel.load_game(spiel_name(our_game), table)
+    return found
+
+
+refuse_compiled_searches()
 for _game in GAMES.values():
     if spiel_name(_game) not in pyspiel.registered_names():
         register(_game)

@@ -6,11 +6,9 @@ import msgspec
 
 from monoceros.core.contract import Event, State, seat_letter
 from monoceros.core.game import Game, Setup
-from monoceros.core.options import written_options
 from monoceros.core.rng import Rng
 from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import encode
-from monoceros.games.registry import find_game
 
 
 class Transcript(NamedTuple):
@@ -22,7 +20,10 @@ class Transcript(NamedTuple):
 
 
 class Origin(NamedTuple):
-    """Where a match begins, as it can be saved: a seed, and a position if it was not dealt from it."""
+    """Where a match begins, as it can be saved: a seed, and a position if it was not dealt from it.
+
+    Without texts everybody has seen the beginning and nothing else.
+    """
 
     seed: int
     position: str
@@ -50,6 +51,11 @@ class SpielMatch:
         """A match dealt from a seed."""
         return cls(game, setup, Origin(seed, "", ()))
 
+    @classmethod
+    def laid(cls, game: Game, setup: Setup, state: State) -> "SpielMatch":
+        """A match that begins with a table as it lies."""
+        return cls(game, setup, Origin(0, game.position(state), ()))
+
     def play(self, seat: int, action: int) -> None:
         """Play an action; a `Refusal` leaves everything as it was."""
         self.state.play(seat, action)
@@ -69,8 +75,7 @@ class SpielMatch:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its origin and its actions, which are played again when it is loaded."""
-        table = (self.game.id, self.setup.seats, self.setup.edition.id, written_options(self.setup.options))
-        return _again, (*table, tuple(self.origin), self.moves)
+        return _again, (self.game, self.setup, tuple(self.origin), self.moves)
 
     def determinized(self, seat: int, rng: Rng) -> "SpielMatch":
         """The match in another world this seat cannot tell from the real one.
@@ -129,15 +134,12 @@ def _seen(state: State, seat: int) -> str:
 
 
 def _again(
-    game_id: str,
-    seats: int,
-    edition: str,
-    options: dict[str, str],
+    game: Game,
+    setup: Setup,
     origin: tuple[int, str, tuple[str, ...]],
     moves: list[tuple[int, int]],
 ) -> SpielMatch:
-    game = find_game(game_id)
-    match = SpielMatch(game, game.setup(seats, edition, options), Origin(*origin))
+    match = SpielMatch(game, setup, Origin(*origin))
     for seat, action in moves:
         match.play(seat, action)
     return match

@@ -13,10 +13,10 @@ from typing import Any
 
 import msgspec
 
+from monoceros.core.installation import need
 from monoceros.core.match import Match
 from monoceros.core.record import format_record
 from monoceros.core.tally import Tally
-from monoceros.lab.extras import need
 from monoceros.lab.simulate import Count, Worker
 
 COLUMNS: dict[str, dict[str, str]] = {
@@ -84,7 +84,7 @@ class MatchRecorder:
         self.records: dict[str, str] = {}
         self._number = 0
         self._starter = 0
-        self._tally = Tally()
+        self._tally: Tally[Any] = Tally()
 
     def begin(self, number: int, match: Match) -> None:
         """Start the row of a match."""

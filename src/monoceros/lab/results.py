@@ -1,6 +1,6 @@
 """A folder of results: a plan, and one file for each chunk of each table, written whole or not at all.
 
-    results/plan.json               what is played; another plan is refused here
+    results/plan.json               what is played; another plan is refused here, but for one of more matches
     results/games/000000.parquet    the matches from number 0 on, and so on
     results/parts/  cards/  decisions/
 
@@ -16,9 +16,9 @@ from typing import Any
 
 import msgspec
 
+from monoceros.core.installation import need, need_later
 from monoceros.core.mistakes import Mistake
 from monoceros.lab.cluster import check_address, over_ray
-from monoceros.lab.extras import need, need_later
 from monoceros.lab.result_tables import COLUMNS, Chunk, ChunkMaker, Keep
 from monoceros.lab.simulate import Count, Plan, Result, Worker, over_cores
 
@@ -62,7 +62,7 @@ class Results:
         """Write the files of a chunk, that of `games` last."""
         try:
             for name in self.manifest.keep.names():
-                _write(self._file(name, chunk.first), chunk.tables[name])
+                write_whole(self._file(name, chunk.first), chunk.tables[name])
         except FileNotFoundError as error:
             raise Mistake("results-gone", file=str(self.folder)) from error
 
@@ -79,9 +79,17 @@ class Results:
         """The results of all matches that are done, added up."""
         whole = Count()
         for first in self.done():
-            for row in self._read("games", first).iter_rows(named=True):
-                whole.add(Result(row["match"], row["bots"], row["scores"], row["winners"], row["steps"]))
+            for result in self.kept([first]):
+                whole.add(result)
         return whole
+
+    def kept(self, chunks: list[int] | None = None) -> list[Result]:
+        """The matches that are done, or those of some chunks."""
+        return [
+            Result(row["match"], row["bots"], row["scores"], row["winners"], row["steps"])
+            for first in (self.done() if chunks is None else chunks)
+            for row in self._read("games", first).iter_rows(named=True)
+        ]
 
     def _file(self, name: str, first: int) -> Path:
         return self.folder / name / f"{first:06d}.parquet"
@@ -121,12 +129,17 @@ def open_results(folder: Path) -> Results:
 
 
 def begin_results(folder: Path, plan: Plan, keep: Keep) -> Results:
-    """A folder for this plan: a new one, or one to go on with. Another plan's is refused."""
+    """A folder for this plan: a new one, or one to go on with. Another plan's is refused.
+
+    The same plan with more matches adds to those that are there: match for match they are the same.
+    """
     # Not loaded here: workers start much quicker as copies of a process without Polars in it.
     need_later("polars", "lab")
     manifest = manifest_of(plan, keep)
     if (folder / PLAN_FILE).exists():
         results = open_results(folder)
+        if _extends(manifest, results.manifest):
+            return _extended(results, plan)
         if results.manifest != manifest:
             raise Mistake(
                 "results-other-plan", file=str(folder), fields=_differing(results.manifest, manifest)
@@ -135,11 +148,31 @@ def begin_results(folder: Path, plan: Plan, keep: Keep) -> Results:
     try:
         for name in keep.names():
             (folder / name).mkdir(parents=True, exist_ok=True)
-        _write(folder / PLAN_FILE, msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
+        write_whole(folder / PLAN_FILE, msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
     except OSError as error:
         problem = error.strerror or str(error)
         raise Mistake("folder-unusable", file=str(folder), problem=problem) from error
     return Results(folder, manifest)
+
+
+def _extends(wanted: Manifest, there: Manifest) -> bool:
+    """Whether the only difference is that more matches are wanted. Chunks stay as large as they are."""
+    same = msgspec.structs.replace(
+        wanted, plan=msgspec.structs.replace(wanted.plan, games=there.plan.games), chunk=there.chunk
+    )
+    return same == there and wanted.plan.games >= there.plan.games
+
+
+def _extended(results: Results, plan: Plan) -> Results:
+    """The same folder for more matches. A last chunk that was not full is played again, now to its end."""
+    there = results.manifest
+    if plan.games > there.plan.games:
+        first = there.plan.games - there.plan.games % there.chunk
+        if first < there.plan.games:
+            results._file("games", first).unlink(missing_ok=True)
+        there = msgspec.structs.replace(there, plan=plan)
+        write_whole(results.folder / PLAN_FILE, msgspec.json.format(msgspec.json.encode(there)) + b"\n")
+    return Results(results.folder, there)
 
 
 def _differing(one: Manifest, other: Manifest) -> str:
@@ -152,7 +185,7 @@ def _flat(manifest: dict[str, Any]) -> dict[str, Any]:
     return {**manifest, **plan, **keep}
 
 
-def _write(file: Path, content: bytes) -> None:
+def write_whole(file: Path, content: bytes) -> None:
     """Write a file whole or not at all, whenever the machine stops."""
     part = file.with_name(f".{file.name}.{os.getpid()}")
     with part.open("wb") as opened:

@@ -28,6 +28,7 @@ from monoceros.core.packs import PackText
 from monoceros.core.playout import playout
 from monoceros.core.record import Chance
 from monoceros.core.rng import Rng
+from monoceros.core.wire import Outcome
 from monoceros.core.worker_processes import deaf_to_interrupts, end_with_parent
 from monoceros.games.registry import find_game
 
@@ -118,9 +119,8 @@ class Worker:
         own = PackText(plan.pack_text, plan.pack) if plan.pack else None
         self.setup: Setup = self.game.new_setup(plan.seats, plan.edition, plan.options, own)
         self.bots = {name: make_bot(self.game, name, self.setup) for name in plan.bots}
-        for bot in self.bots.values():
-            if plan.unhurried and isinstance(bot, SearchBot):
-                bot.seconds = 0.0
+        if plan.unhurried:
+            self.bots = {name: unhurried(bot) for name, bot in self.bots.items()}
 
     def chances(self, number: int) -> tuple[Chance, Rng]:
         """The deal of a match, shared by a whole round of rotations, and the bots' own generator."""
@@ -153,7 +153,7 @@ class Worker:
         state = match.state
         while state.to_act and state.n < STEP_LIMIT:
             seat = _quickest(state, bots, rng)
-            action = self._decide(bots[seat], state, seat, rng)
+            action = decide(bots[seat], state, seat, rng)
             observer.before(match, seat, action)
             match.play(seat, action)
             observer.after(match)
@@ -163,12 +163,7 @@ class Worker:
             playout(state, rng, STEP_LIMIT)
         while state.to_act and state.n < STEP_LIMIT:
             seat = _quickest(state, bots, rng)
-            state.play(seat, self._decide(bots[seat], state, seat, rng))
-
-    def _decide(self, bot: Bot, state: State, seat: int, rng: Rng) -> int:
-        if isinstance(bot, RandomBot):
-            return int(state.pick(seat, rng))
-        return bot.choose(state.as_known(seat), seat, rng)
+            state.play(seat, decide(bots[seat], state, seat, rng))
 
     def play_some(self, first: int, last: int) -> list[Result]:
         """The matches from first up to but not including last."""
@@ -185,6 +180,31 @@ def _quickest(state: State, bots: list[Bot], rng: Rng) -> int:
         return int(state.decider())
     owing = state.deciders()
     return owing[int(rng.below(len(owing)))]
+
+
+def unhurried(bot: Bot) -> Bot:
+    """The bot, thinking to the end of its iterations whatever the clock says."""
+    if isinstance(bot, SearchBot):
+        bot.seconds = 0.0
+    return bot
+
+
+def decide(bot: Bot, state: State, seat: int, rng: Rng) -> int:
+    """What a bot does with what its seat knows."""
+    if isinstance(bot, RandomBot):
+        return int(state.pick(seat, rng))
+    return bot.choose(state.as_known(seat), seat, rng)
+
+
+def play_on(match: Match, bots: list[Bot], rng: Rng) -> Outcome:
+    """Let bots play a match from where it stands to its end."""
+    state = match.state
+    while (outcome := state.outcome()) is None:
+        if match.length >= STEP_LIMIT:
+            raise Mistake("match-endless", number=1, seed=match.chance.seed or 0, actions=STEP_LIMIT)
+        seat = _quickest(state, bots, rng)
+        match.play(seat, decide(bots[seat], state, seat, rng))
+    return outcome
 
 
 _worker: Worker | None = None

@@ -7,11 +7,14 @@ any size and says how uncertain it is.
 
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 
 import msgspec
-from openskill.models import PlackettLuce
 
+from monoceros.core.installation import need
 from monoceros.core.rng import Rng
+from monoceros.lab.result_tables import Keep
+from monoceros.lab.results import Run, begin_results
 from monoceros.lab.simulate import SURE, Plan, Result, simulate, summarise, wilson
 
 CHUNK = 2
@@ -28,6 +31,8 @@ class Tournament(msgspec.Struct, frozen=True):
     bots: list[str]
     games: int
     seed: int
+    pack: str = ""
+    pack_text: str = ""
 
     def line_ups(self) -> list[list[str]]:
         """Who meets whom. A list as long as the table, repetitions and all, is the one line-up."""
@@ -50,6 +55,8 @@ class Tournament(msgspec.Struct, frozen=True):
                     bots=line_up,
                     games=rounds * len(line_up),
                     seed=self.seed,
+                    pack=self.pack,
+                    pack_text=self.pack_text,
                     unhurried=True,
                 )
             )
@@ -86,6 +93,18 @@ def play(plan: Plan, jobs: int) -> Iterator[list[Result]]:
     return simulate(plan, jobs, CHUNK)
 
 
+def play_into(folder: Path, number: int, plan: Plan, jobs: int) -> Iterator[list[Result]]:
+    """The same, kept in a folder of its own for each line-up: what lies there is not played again."""
+    keep = Keep(tables=True)
+    results = begin_results(folder / f"{number:03d}", plan, keep)
+    yield results.kept()
+    known = set(results.done())
+    for _ in Run(plan, keep, results, jobs=jobs).go_on():
+        fresh = [first for first in results.done() if first not in known]
+        known.update(fresh)
+        yield results.kept(fresh)
+
+
 def standings(results: list[Result]) -> list[Standing]:
     """All bots, best rating first."""
     ratings = _ratings(results)
@@ -114,7 +133,7 @@ def _ratings(results: list[Result]) -> dict[str, tuple[float, float]]:
     Matches of one line-up come one after the other and would weigh on each other. A bot that sits in
     several seats learns the average of what its seats would.
     """
-    model = PlackettLuce()
+    model = need("openskill.models", "lab").PlackettLuce()
     ratings = {name: model.rating(name=name) for result in results for name in result.seating}
     order = list(range(len(results)))
     Rng(len(results)).shuffle(order)

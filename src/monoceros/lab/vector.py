@@ -14,6 +14,8 @@ have them written into arrays of your own: `env.step(actions, observations=mine,
 """
 
 from collections.abc import Mapping
+from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -31,6 +33,10 @@ LONGEST = 10_000
 """Actions after which a match is cut off unless told otherwise."""
 
 
+TOLD = ("rewards", "dones", "cut", "lengths", "choices")
+"""What the last step told; everything else follows from where the matches stand."""
+
+
 class VectorEnv:
     """`size` matches of one game, stepped together. A finished one is followed by a fresh one at once.
 
@@ -44,7 +50,7 @@ class VectorEnv:
     - `dones`: 1 where the step ended a match; `cuts`: 1 where it was cut off after `longest` actions. The
       other arrays already tell of the next match.
 
-    Equal seeds and equal actions give equal matches.
+    Equal seeds and equal actions give equal matches. The whole can be copied and pickled at any moment.
     """
 
     def __init__(
@@ -55,20 +61,26 @@ class VectorEnv:
         seats: int | None = None,
         edition: str = "",
         options: Mapping[str, str] | None = None,
+        pack: Path | None = None,
         seed: int = 0,
         longest: int = LONGEST,
     ) -> None:
         self.game = find_game(name)
         seats = self.game.edition(edition).fewest if seats is None else seats
-        self.setup = self.game.new_setup(seats, edition, dict(options or {}))
+        self.setup = self.game.new_setup(seats, edition, dict(options or {}), pack)
         self.size = at_least_one("size", size)
+        self.longest = at_least_one("longest", longest)
         self.seats = seats
         self.action_count = self.game.action_count
         self.fields = self.game.fields(self.setup)
         self.features = Features(self.fields)
-        chance = Rng(seed)
-        self._lots = chance.fork()
-        self._batch = self.game.batch(self.setup, size, at_least_one("longest", longest), chance)
+        self._chance = Rng(seed)
+        self._lots = self._chance.fork()
+        self._batch = self.game.batch(self.setup, size, self.longest, self._chance)
+        self._look_at_memory()
+
+    def _look_at_memory(self) -> None:
+        size, seats = self.size, self.seats
         self.observations: NDArray[np.uint8] = viewed(self._batch.observations).reshape(size, -1)
         self.masks: NDArray[np.uint8] = viewed(self._batch.masks).reshape(size, -1)
         self.rewards: NDArray[np.float64] = viewed(self._batch.rewards, np.float64).reshape(size, seats)
@@ -77,6 +89,39 @@ class VectorEnv:
         self.actors: NDArray[np.uint8] = viewed(self._batch.actors)
         self.lengths: NDArray[np.int64] = viewed(self._batch.lengths, np.int64)
         self.choices: NDArray[np.int64] = viewed(self._batch.choices, np.int64)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Where every match stands, and the chances ahead; the memory itself is made anew."""
+        batch = self._batch
+        return {
+            "game": self.game,
+            "setup": self.setup,
+            "size": self.size,
+            "longest": self.longest,
+            "chance": self._chance,
+            "lots": self._lots,
+            "states": list(batch.states),
+            "told": [list(getattr(batch, name)) for name in TOLD],
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.game, self.setup = kept["game"], kept["setup"]
+        self.size, self.longest, self.seats = kept["size"], kept["longest"], self.setup.seats
+        self.action_count = self.game.action_count
+        self.fields = self.game.fields(self.setup)
+        self.features = Features(self.fields)
+        self._chance, self._lots = kept["chance"], kept["lots"]
+        self._batch = self.game.batch(self.setup, self.size, self.longest, Rng(0))
+        self._batch.go_on_with(kept["states"], lambda: self.game.new(self.setup, self._chance.fork()))
+        self._look_at_memory()
+        for name, values in zip(TOLD, kept["told"], strict=True):
+            memory = getattr(self._batch, name)
+            for at, value in enumerate(values):
+                memory[at] = value
+
+    def __copy__(self) -> "VectorEnv":
+        # Two that step the same matches would make nonsense of both: a copy is always whole.
+        return deepcopy(self)
 
     def step(
         self,

@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 from pettingzoo import AECEnv
 
-from monoceros.core.batch import payoffs
 from monoceros.lab.pettingzoo.base import BaseEnv, Observation
 
 
@@ -16,8 +15,9 @@ class MonocerosAECEnv(BaseEnv, AECEnv):  # type: ignore[misc]  # PettingZoo has 
     seats, from player_0 on; in a window the first who reacts closes it, as at a table where the lower seat
     was quicker. What the others have passed on or chosen is not shown to those asked after them.
 
-    Rewards come when a match is over: losers pay one each, winners share it. An action the rules forbid
-    raises `Refusal`, naming the clause, and changes nothing.
+    Rewards come when a match is over: losers pay one each, winners share it, or with `reward="margin"` the
+    difference to the mean score of the others. An action the rules forbid raises `Refusal`, naming the
+    clause, and changes nothing.
     """
 
     parallelizable = False
@@ -59,7 +59,7 @@ class MonocerosAECEnv(BaseEnv, AECEnv):  # type: ignore[misc]  # PettingZoo has 
             self.render()
 
     def _end(self) -> None:
-        for agent, worth in zip(self.possible_agents, payoffs(self.match.state), strict=True):
+        for agent, worth in zip(self.possible_agents, self.match.worth(), strict=True):
             self.rewards[agent] = worth
             self.terminations[agent] = True
         self._accumulate_rewards()

@@ -1,7 +1,8 @@
 """The base of both kinds of environments: a match, what its agents may see and do, and its pictures."""
 
 from collections.abc import Mapping
-from typing import Any
+from pathlib import Path
+from typing import Any, Literal
 
 import numpy as np
 from gymnasium import spaces
@@ -10,8 +11,10 @@ from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from monoceros.bots.features import Features, viewed
+from monoceros.core.batch import margins, payoffs
 from monoceros.core.contract import State
 from monoceros.core.game import Game, Setup
+from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
 from monoceros.core.table import ONLOOKER
 from monoceros.games.registry import find_game
@@ -22,6 +25,9 @@ Observation = dict[str, NDArray[Any]]
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 SEEDS = 1 << 63
 KEPT_MASKS = 1000
+Reward = Literal["win", "margin"]
+REWARDS = {"win": payoffs, "margin": margins}
+"""What a finished match is worth to each seat."""
 
 
 class EnvMatch:
@@ -31,11 +37,29 @@ class EnvMatch:
     between 0 and 1, and a one for each action that is legal now. It holds nothing the seat cannot know.
     """
 
-    def __init__(self, name: str, seats: int | None, edition: str, options: Mapping[str, str] | None) -> None:
-        self.game: Game = find_game(name)
-        seats = self.game.edition(edition).fewest if seats is None else seats
-        self.setup: Setup = self.game.new_setup(seats, edition, dict(options or {}))
-        self.agents = [f"player_{seat}" for seat in range(seats)]
+    def __init__(
+        self,
+        name: str,
+        seats: int | None,
+        edition: str,
+        options: Mapping[str, str] | None,
+        pack: Path | None = None,
+        reward: str = "win",
+    ) -> None:
+        if reward not in REWARDS:
+            raise Mistake("option-value", option="reward", value=reward, known=", ".join(REWARDS))
+        game = find_game(name)
+        seats = game.edition(edition).fewest if seats is None else seats
+        self._prepare(game, game.new_setup(seats, edition, dict(options or {}), pack), reward)
+        self._chance = Rng(int(np.random.SeedSequence().generate_state(1, np.uint64)[0]))
+        self.state: State = self.game.new(self.setup, self._chance.fork())
+
+    def _prepare(self, game: Game, setup: Setup, reward: str) -> None:
+        """Everything that follows from the set-up."""
+        self.game = game
+        self.setup = setup
+        self.reward = reward
+        self.agents = [f"player_{seat}" for seat in range(setup.seats)]
         self.features = Features(self.game.fields(self.setup))
         self._row: vec[u8] = vec[u8](bytes(self.features.width))
         self._seen = viewed(self._row)
@@ -47,14 +71,23 @@ class EnvMatch:
             for agent in self.agents
         }
         self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.agents}
-        self._chance = Rng(int(np.random.SeedSequence().generate_state(1, np.uint64)[0]))
-        self.state: State = self.game.new(self.setup, self._chance.fork())
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self.game, self.setup, self.reward, self._chance, self.state
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        self._prepare(*kept[:3])
+        self._chance, self.state = kept[3:]
 
     def deal(self, seed: int | None) -> None:
         """A fresh match: the same one for the same seed, and the same ones after it."""
         if seed is not None:
             self._chance = Rng(seed % SEEDS)
         self.state = self.game.new(self.setup, self._chance.fork())
+
+    def worth(self) -> list[float]:
+        """What the finished match is worth to each seat."""
+        return REWARDS[self.reward](self.state)
 
     def observed(self, seat: int) -> Observation:
         """What a seat sees, and what it may do."""
@@ -72,6 +105,16 @@ class EnvMatch:
             if len(self._masks) < KEPT_MASKS:
                 self._masks[key] = known
         return known.copy()
+
+    def rendered(self, mode: str | None) -> Any:
+        """The table as an onlooker sees it, in one of `RENDER_MODES`."""
+        if mode == "rgb_array":
+            return self.picture()
+        if mode == "ansi":
+            return self.text()
+        if mode == "human":
+            print(self.text())  # noqa: T201 - this mode means to print
+        return None
 
     def text(self) -> str:
         """The table as an onlooker sees it, in plain text."""
@@ -117,13 +160,7 @@ class BaseEnv:
 
     def render(self) -> Any:
         """The table as an onlooker sees it: printed, as text or as an image, by `render_mode`."""
-        if self.render_mode == "rgb_array":
-            return self.match.picture()
-        if self.render_mode == "ansi":
-            return self.match.text()
-        if self.render_mode == "human":
-            print(self.match.text())  # noqa: T201 - this mode means to print
-        return None
+        return self.match.rendered(self.render_mode)
 
     def close(self) -> None:
         """Do nothing: an environment holds no files or windows open."""

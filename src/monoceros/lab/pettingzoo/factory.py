@@ -1,6 +1,7 @@
 """Makes environments: the functions PettingZoo expects of a module, for any game."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from pettingzoo.utils.conversions import parallel_to_aec
@@ -21,14 +22,19 @@ def make_raw_env(
     seats: int | None = None,
     edition: str = "",
     options: Mapping[str, str] | None = None,
+    pack: Path | None = None,
+    reward: str = "win",
     render_mode: str | None = None,
 ) -> MonocerosAECEnv:
     """An environment that asks for one decision at a time.
 
-    `seats` is the fewest the edition allows unless given, `edition` the game's first, and `options` are the
-    options of the game as `monoceros games` lists them. A `Mistake` names what cannot be used.
+    `seats` is the fewest the edition allows unless given, `edition` the game's first; `options` are the
+    options of the game as `monoceros games` lists them, and `pack` is the file of a pack of your own. With
+    `reward="margin"` a match is worth the difference to the mean score of the others instead of winning or
+    losing it. A `Mistake` names what cannot be used.
     """
-    return MonocerosAECEnv(EnvMatch(name, seats, edition, options), _called(name), _known(render_mode))
+    match = EnvMatch(name, seats, edition, options, pack, reward)
+    return MonocerosAECEnv(match, _called(name), _known(render_mode))
 
 
 def make_parallel_env(
@@ -37,11 +43,13 @@ def make_parallel_env(
     seats: int | None = None,
     edition: str = "",
     options: Mapping[str, str] | None = None,
+    pack: Path | None = None,
+    reward: str = "win",
     render_mode: str | None = None,
     max_cycles: int = LONGEST,
 ) -> MonocerosParallelEnv:
     """An environment in rounds, in which everybody hands in an action."""
-    match = EnvMatch(name, seats, edition, options)
+    match = EnvMatch(name, seats, edition, options, pack, reward)
     rounds = at_least_one("max_cycles", max_cycles)
     return MonocerosParallelEnv(match, _called(name), _known(render_mode), rounds)
 

@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 from pettingzoo import ParallelEnv
 
-from monoceros.core.batch import payoffs
 from monoceros.core.contract import Refusal
 from monoceros.lab.pettingzoo.base import BaseEnv, EnvMatch, Observation
 
@@ -60,7 +59,7 @@ class MonocerosParallelEnv(BaseEnv, ParallelEnv):  # type: ignore[misc]  # Petti
         self.rounds += 1
         over = state.to_act == 0
         cut = not over and self.rounds >= self.max_cycles
-        worth = payoffs(state) if over else [0.0] * len(self.possible_agents)
+        worth = self.match.worth() if over else [0.0] * len(self.possible_agents)
         observations = self._observations()
         rewards = dict(zip(self.possible_agents, worth, strict=True))
         terminations = dict.fromkeys(self.agents, over)

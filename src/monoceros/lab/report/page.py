@@ -6,6 +6,7 @@ from pathlib import Path
 from monoceros.core.contract import seat_letter
 from monoceros.core.game import Game, Setup
 from monoceros.core.tally import Way
+from monoceros.lab.heading import heading
 from monoceros.lab.report.charts import Bar, IntervalRow, bars, histogram, intervals, scale_of
 from monoceros.lab.report.statistics import Effect, Place, Statistics, compute_statistics
 from monoceros.lab.report.text import ReportText
@@ -35,6 +36,7 @@ class _Page:
         self.found = found
         self.text = text
         self.say = ReportText(game, setup, found, text)
+        self.heading = heading(game, setup, plan.seed)
 
     def html(self) -> str:
         text = self.text
@@ -45,7 +47,8 @@ class _Page:
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(title)}</title><style>{STYLE.read_text(encoding='utf-8')}</style></head><body><main>",
             f"<header><h1>{HORN} {escape(title)}</h1>",
-            f'<p class="lead">{escape(self._lead())}</p></header>',
+            f'<p class="lead">{escape(self._lead())}</p>',
+            f'<p class="made">{escape(self.heading.told(text))}</p></header>',
             self._summary(),
             self._length(),
             self._places("order"),

@@ -6,20 +6,23 @@ stands out is judged together: Holm's method keeps the chance of even one false 
 """
 
 import math
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
+from monoceros.core.installation import need
 from monoceros.core.tally import Way
-from monoceros.lab.extras import need
+from monoceros.lab.report.card_effects import NEGLIGIBLE, CardEffects, Stretch
 from monoceros.lab.results import Results
 from monoceros.lab.simulate import SURE, Worker, wilson
 
 FALSE_ALARM = 0.05
 ENOUGH = 50
 """Matches for two in which only one met a card, or as much at larger tables: less says nothing."""
-NEGLIGIBLE = 1e-9
 BINS = 30
+NEEDED = ("match", "deal", "starter", "steps", "ended", "winners", "scores")
+"""The columns of a match that are kept while its statistics are computed."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -108,10 +111,12 @@ class Statistics(msgspec.Struct, frozen=True):
 
 def compute_statistics(results: Results) -> Statistics:
     """The statistics of all matches that are done."""
-    return _Computation(results).statistics()
+    return Computation(results).statistics()
 
 
-class _Computation:
+class Computation:
+    """The matches of a folder as arrays: `won[match, seat]` is a share of the victory, `deals` the deal."""
+
     def __init__(self, results: Results) -> None:
         self.np = need("numpy", "lab")
         self.results = results
@@ -119,29 +124,45 @@ class _Computation:
         worker = Worker(results.plan)
         self.ways = list(worker.game.tally(worker.setup).ways)
         self.chunks = results.done()
-        self.games = self._table("games")
+        self.games = self._games()
         self.matches = self.games["match"].to_numpy()
         _, self.deals = self.np.unique(self.games["deal"].to_numpy(), return_inverse=True)
         self.won = self._shares()
         self.ahead = self.won - self.won.mean(axis=1, keepdims=True)
 
-    def _table(self, name: str) -> Any:
-        """A table as far as the run had come when the computation began."""
-        return self.results.table(name, self.chunks)
+    def _games(self) -> Any:
+        """What is needed of every match; the long tables of cards and parts are read chunk by chunk."""
+        polars = need("polars", "lab")
+        parts = [self.results.table("games", [first]).select(*NEEDED) for first in self.chunks]
+        return polars.concat(parts).with_columns(polars.col("ended").cast(polars.Categorical))
+
+    def _stretches(self) -> Iterator[Stretch]:
+        """The matches of each chunk in turn."""
+        ends = [*self.chunks[1:], self.matches[-1] + 1]
+        for first, end in zip(self.chunks, ends, strict=True):
+            at, to = self.np.searchsorted(self.matches, [first, end])
+            yield Stretch(first, self.matches[at:to], self.deals[at:to], self.won[at:to], self.ahead[at:to])
+
+    def _rows(self, name: str) -> Iterator[tuple[Stretch, Any]]:
+        """A long table, with the matches its rows are about."""
+        for stretch in self._stretches():
+            yield stretch, self.results.table(name, [stretch.first])
 
     def _shares(self) -> Any:
         """The share of the victory of each seat in each match."""
         np = self.np
+        winners = self.games["winners"]
+        counts = winners.list.len().to_numpy().astype(int)
         shares = np.zeros((len(self.games), self.seats))
-        for at, winners in enumerate(self.games["winners"].to_list()):
-            for seat in winners:
-                shares[at, seat] = 1 / len(winners)
+        at = np.repeat(np.arange(len(counts)), counts)
+        shares[at, winners.explode().drop_nulls().to_numpy()] = 1 / counts[at]
         return shares
 
     def statistics(self) -> Statistics:
+        """Everything a report tells."""
         order = self._order()
         seats = [self._place(seat, self.won[:, seat], self.ahead[:, seat]) for seat in range(self.seats)]
-        effects = self._effects() if self.results.manifest.keep.cards else []
+        effects = self.effects() if self.results.manifest.keep.cards else []
         compared: list[Place | Effect] = [*seats, *order, *effects]
         chances = [one.more.chance for one in compared]
         telling = holm(chances)
@@ -164,90 +185,65 @@ class _Computation:
 
     def _order(self) -> list[Place]:
         """The same by how long after the first player one comes."""
-        np = self.np
-        rows = np.arange(len(self.games))
+        return [
+            self._place(after, self.in_order(self.won, after), self.in_order(self.ahead, after))
+            for after in range(self.seats)
+        ]
+
+    def in_order(self, figures: Any, after: int) -> Any:
+        """Of figures for each match and seat, those of who comes so long after the first player."""
         starter = self.games["starter"].to_numpy().astype(int)
-        places = []
-        for after in range(self.seats):
-            seat = (starter + after) % self.seats
-            places.append(self._place(after, self.won[rows, seat], self.ahead[rows, seat]))
-        return places
+        return figures[self.np.arange(len(self.games)), (starter + after) % self.seats]
 
     def _place(self, number: int, won: Any, ahead: Any) -> Place:
-        return Place(number, _rate(float(won.sum()), len(won)), self._mean(ahead))
+        return Place(number, _rate(float(won.sum()), len(won)), self.mean(ahead))
 
-    def _mean(self, ahead: Any) -> Difference:
+    def mean(self, ahead: Any) -> Difference:
         """A mean of matches, with the spread between deals."""
         np = self.np
         mean = float(ahead.mean())
         scatter = np.bincount(self.deals, weights=ahead - mean)
-        return _difference(mean, math.sqrt(float((scatter**2).sum())) / len(ahead), len(scatter))
+        return difference(mean, math.sqrt(float((scatter**2).sum())) / len(ahead), len(scatter))
 
-    def _effects(self) -> list[Effect]:
-        cards = self._table("cards").partition_by("way", "card", as_dict=True)
-        met = {(str(way), str(card)): self._met(rows) for (way, card), rows in cards.items()}
-        known = {way.key: self._known(met, way.within) for way in self.ways}
+    def effects(self) -> list[Effect]:
+        """What every card met in every way is worth, not judged yet."""
+        cards = CardEffects(self.np, self.ways, self.seats)
+        for stretch, rows in self._rows("cards"):
+            cards.look(stretch, rows)
         found = []
-        for (way_key, card_key), who in sorted(met.items(), key=lambda one: one[0]):
-            more = self._compared(who, known[way_key])
-            if more is not None:
-                won = _rate(float((who * self.won).sum()), int(who.sum()))
-                found.append(Effect(way_key, card_key, won, more))
+        for (way, card), sums in sorted(cards.sums(self._rows("cards")).items()):
+            if sums.weight >= ENOUGH / 2:
+                slope = sums.product / sums.weight
+                more = difference(slope, math.sqrt(sums.scatter(slope)) / sums.weight, self._deal_count())
+                found.append(Effect(way, card, _rate(sums.won, round(sums.times)), more))
         return found
 
-    def _met(self, rows: Any) -> Any:
-        """Who met a card, as ones and zeros."""
-        met = self.np.zeros(self.won.shape)
-        at = self.np.searchsorted(self.matches, rows["match"].to_numpy())
-        met[at, rows["seat"].to_numpy()] = 1.0
-        return met
-
-    def _known(self, met: dict[tuple[str, str], Any], within: str) -> Any:
-        """All that the cards of the way `within` explain, as directions at right angles; None without it."""
-        np = self.np
-        explaining = [_apart(who).ravel() for (way, _), who in met.items() if way == within]
-        if not explaining:
-            return None
-        directions, lengths, _ = np.linalg.svd(np.stack(explaining, axis=1), full_matrices=False)
-        return directions[:, lengths > NEGLIGIBLE * lengths[0]]
-
-    def _compared(self, met: Any, known: Any) -> Difference | None:
-        """How much more often who met it won than who did not, at the same table.
-
-        What is known to explain both is taken out of both (R. Frisch and F. Waugh, 1933).
-        """
-        np = self.np
-        apart, ahead = _apart(met).ravel(), self.ahead.ravel()
-        if known is not None:
-            apart = apart - known @ (known.T @ apart)
-            ahead = ahead - known @ (known.T @ ahead)
-        weight = float((apart**2).sum())
-        if weight < ENOUGH / 2:
-            return None
-        slope = float((apart * ahead).sum()) / weight
-        rest = (apart * (ahead - slope * apart)).reshape(self.won.shape).sum(axis=1)
-        scatter = np.bincount(self.deals, weights=rest)
-        return _difference(slope, math.sqrt(float((scatter**2).sum())) / weight, len(scatter))
+    def _deal_count(self) -> int:
+        return int(self.deals[-1]) + 1
 
     def _endings(self) -> list[Ending]:
-        counts = self.games["ended"].value_counts(sort=True).rows()
+        counts = [(str(clause), number) for clause, number in self.games["ended"].value_counts().rows()]
         ended = sorted(counts, key=lambda one: (-one[1], one[0]))
         return [Ending(clause, _rate(number, len(self.games))) for clause, number in ended]
 
     def _parts(self) -> list[PartMean]:
         np = self.np
-        winning = self.won > 0
-        found = []
-        parts = self._table("parts")
-        for (part,), rows in parts.partition_by("part", as_dict=True, maintain_order=True).items():
-            points = np.zeros(self.won.shape)
-            at = np.searchsorted(self.matches, rows["match"].to_numpy())
-            points[at, rows["seat"].to_numpy()] = rows["points"].to_numpy()
-            if points.any():
-                winners = float(points[winning].mean()) if winning.any() else 0.0
-                others = float(points[~winning].mean()) if not winning.all() else 0.0
-                found.append(PartMean(str(part), winners, others))
-        return found
+        sums: dict[str, Any] = {}
+        for stretch, rows in self._rows("parts"):
+            winning = stretch.won > 0
+            for (part,), some in rows.partition_by("part", as_dict=True, maintain_order=True).items():
+                points = np.zeros(stretch.won.shape)
+                at = np.searchsorted(stretch.matches, some["match"].to_numpy())
+                points[at, some["seat"].to_numpy()] = some["points"].to_numpy()
+                more = np.array([points[winning].sum(), points[~winning].sum(), abs(points).sum()])
+                sums[str(part)] = sums.get(str(part), 0.0) + more
+        winners = int((self.won > 0).sum())
+        others = self.won.size - winners
+        return [
+            PartMean(part, float(won) / max(winners, 1), float(rest) / max(others, 1))
+            for part, (won, rest, any_points) in sums.items()
+            if any_points
+        ]
 
     def _length(self) -> Length:
         np = self.np
@@ -277,17 +273,12 @@ def holm(chances: list[float]) -> list[bool]:
     return telling
 
 
-def _apart(met: Any) -> Any:
-    """Who met a card more than the others at the table, and who less."""
-    return met - met.mean(axis=1, keepdims=True)
-
-
 def _rate(wins: float, times: int) -> Rate:
     low, high = wilson(wins, times)
     return Rate(wins / times, low, high, times)
 
 
-def _difference(points: float, deviation: float, deals: int) -> Difference:
+def difference(points: float, deviation: float, deals: int) -> Difference:
     """A difference with its interval. Deals that all say the same are still few: as wide as Wilson's then."""
     if deviation <= NEGLIGIBLE:
         deviation = SURE / (deals + SURE * SURE)

@@ -10,15 +10,18 @@ NAMED = 3
 MINUS = "\u2212"
 
 
-class ReportText:
-    """Writes the sentences and figures of a report in one language."""
+class Wording:
+    """Writes figures and names in one language."""
 
-    def __init__(self, game: Game, setup: Setup, found: Statistics, text: Texts) -> None:
+    def __init__(self, game: Game, setup: Setup, text: Texts) -> None:
         self.game = game
-        self.found = found
         self.text = text
         self._pack = setup.pack
         self._cards = {card.id: card.name for card in setup.pack.cards}
+
+    def learn(self, setup: Setup) -> None:
+        """Know the cards of another pack as well."""
+        self._cards.update({card.id: card.name for card in setup.pack.cards})
 
     # Figures
 
@@ -66,7 +69,13 @@ class ReportText:
     def _upper(self, words: str) -> str:
         return words[:1].upper() + words[1:]
 
-    # Sentences
+
+class ReportText(Wording):
+    """Writes the sentences of a report."""
+
+    def __init__(self, game: Game, setup: Setup, found: Statistics, text: Texts) -> None:
+        super().__init__(game, setup, text)
+        self.found = found
 
     def length(self) -> str:
         """How long matches are."""
