@@ -5,6 +5,14 @@ tournament-rating = Wertung
 tournament-interval = Intervall (95 %)
 tournament-meeting = { $bot } landet in { $rate } der Begegnungen vor { $other } ({ $interval }, { $games } gezählt)
 
+solve-title = { $game }, Ausgabe { $edition }: { $deals } Kartenverteilungen, { $histories } Spielverläufe, { $sets } Informationsmengen ({ $each })
+solve-policy = Gespielt von
+solve-worth = Wert für jeden Platz
+solve-response = Beste Antwort
+solve-exploitability = Ausnutzbarkeit
+solve-about = Ausnutzbarkeit: was ein Platz im Schnitt gewinnt, wenn er bestmöglich antwortet; 0 ist ein Gleichgewicht. Die beste Antwort kennt die Gewohnheiten der anderen, nie ihre Karten.
+solve-written = Geschrieben: { $file }
+
 hint-thought-through = Zu Ende gedacht kommt das am besten heraus.
 hint-only-move = Etwas anderes kannst du gerade nicht tun.
 hint-all-alike = Hier ist alles gleich gut: Hör auf dein Bauchgefühl.
@@ -27,6 +35,12 @@ hilo-hint-place = Hier bringt sie etwa { $coins ->
     [one] einen Sterntaler
    *[other] { $coins } Sterntaler
  }.
+hilo-hint-now = Hier bringt sie sofort { $coins ->
+    [one] einen Sterntaler
+   *[other] { $coins } Sterntaler
+ }.
+hilo-hint-over-hidden = Sie ersetzt eine Karte, die du nicht kennst: Du gibst nichts Sicheres auf.
+hilo-hint-over-idle = Die Karte dort bringt dir nichts; diese vielleicht schon.
 hilo-hint-end = Das beendet das Spiel, solange du vorn liegst.
 hilo-hint-end-behind = Das beendet das Spiel, und deine verdeckten Karten können es noch drehen.
 

@@ -11,13 +11,15 @@ engine-notice = Hinweis: Es läuft die interpretierte Engine, etwa zehnmal langs
 engine-compiled = kompilierte Engine
 engine-interpreted = interpretierte Engine: { $reason }
 engine-asked-for = so gewünscht durch MONOCEROS_ENGINE
-engine-not-compiled = sie wurde nicht kompiliert; „make setup“ erledigt das, wenn ein C-Compiler da ist
-engine-other-python = sie wurde für ein anderes Python kompiliert; „make setup“ kompiliert sie neu
-engine-sources-changed = ihr Quelltext wurde seitdem geändert; „make setup“ kompiliert ihn neu
+engine-not-compiled = sie wurde nicht kompiliert; wenn ein C-Compiler da ist, erledigt das: { $command }
+engine-other-python = sie wurde für ein anderes Python kompiliert; neu kompilieren mit: { $command }
+engine-sources-changed = ihr Quelltext wurde seitdem geändert; neu kompilieren mit: { $command }
 
 ## games, rules, cards
 
 games-edition = Ausgabe
+games-small = Kleine Ausgabe
+games-small-about = das Ende einer Partie, klein genug zum Lösen: „monoceros solve“
 games-players = { $fewest } bis { $most } Personen
 games-option = Option
 games-reading = Lesart
@@ -51,9 +53,11 @@ provenance-owner = aus deinem Kartensatz
 
 ## play
 
-play-help = Tippe eine Zahl oder eine Aktion ein. ? zeigt die Regel, die gerade gilt, ? mit einer Karte dahinter, was sie tut, ? mit einer Aktion, warum sie nicht erlaubt ist, u nimmt eine Aktion zurück, q beendet das Spiel.
+play-help = Gib eine Zahl oder eine Aktion ein. Enter fragt noch einmal. ? nennt die Regel, die gerade gilt; ? mit einer Zahl, einer Karte oder einem Wort der Regeln erklärt diese. u nimmt zurück, q beendet.
 play-commitment = Es wird fair ausgeteilt. Festlegung: { $hash }
-play-empty = Tippe eine der Zahlen ein, eine Aktion oder ? für die Regel.
+play-no-such = „{ $word }“ gibt es hier nicht. Enter zeigt die Auswahl noch einmal.
+play-unknown = Ich kenne keine Karte, Regel oder Aktion „{ $word }“.
+play-choice = [bold]{ $label }[/]: { $action }
 play-allowed = „{ $action }“ ist erlaubt.
 play-again = Noch einmal? r: Revanche, s: Aufzeichnung speichern, q: aufhören
 play-save-unfinished = Partie speichern und später weiterspielen? Gib einen Dateinamen ein, oder drück Enter, um sie nicht zu speichern:

@@ -1,8 +1,6 @@
 # Tipps: die Gedanken hinter Zügen der Spiele und was die Seite dazu sagt.
 
 web-hints-allow = Tipps: Wer am Zug ist, darf nach einem fragen
-web-hints-on = An diesem Tisch sind Tipps erlaubt.
-web-hints-none = An diesem Tisch wird ohne Tipps gespielt.
 web-hint-stale = Inzwischen haben andere gezogen. Frag noch einmal nach.
 kill-the-unicorns-hint-bid-points = Deiner Herde bringt dieses Einhorn { $points ->
     [one] etwa einen Punkt
@@ -51,9 +49,11 @@ kill-the-unicorns-hint-target = Bei diesem Einhorn zählt es am meisten.
 unstable-unicorns-hint-own-card = Es ist deine eigene Karte: Lass sie kommen.
 unstable-unicorns-hint-neigh-back = Deine eigene Karte ist es wert, verteidigt zu werden.
 unstable-unicorns-hint-neigh-win = Halt sie auf: Diese Karte würde das Spiel gewinnen.
+unstable-unicorns-hint-unicorn-enters = Ein Einhorn mehr in deinem Stall, und was es beim Hereinkommen tut.
+unstable-unicorns-hint-unicorn-stays = Ein Einhorn mehr in deinem Stall, und eines, das dir am Anfang deiner Züge helfen kann.
 unstable-unicorns-hint-upgrade = Das hilft dir von nun an in jedem Zug.
 unstable-unicorns-hint-stop = Heb deine anderen Karten für später auf.
-unstable-unicorns-hint-swap = Mit dieser Hand ist zu wenig anzufangen.
+unstable-unicorns-hint-swap = Mit dieser Hand ist wenig anzufangen.
 unstable-unicorns-hint-use = Was es bringt, ist den Preis wert.
 unstable-unicorns-hint-no-use = Es würde jetzt mehr kosten, als es bringt.
 unstable-unicorns-hint-may = Es tut dir gut, also nimm es.
@@ -73,3 +73,48 @@ unstable-unicorns-hint-bounce = Noch einmal gespielt, wirkt sie noch einmal.
 unstable-unicorns-hint-discard = Deine Hand braucht diese am wenigsten.
 unstable-unicorns-hint-bring = Das Beste, was deine Hand in den Stall schicken kann.
 unstable-unicorns-hint-found = Das Beste von allem, was du bekommen kannst.
+
+## Was eine Wahl bringen würde
+
+hilo-preview-coins = { $way ->
+    [less] { $coins ->
+        [one] Hier ein Sterntaler weniger.
+       *[other] Hier { $coins } Sterntaler weniger.
+    }
+   *[more] { $coins ->
+        [one] Hier ein Sterntaler mehr.
+       *[other] Hier { $coins } Sterntaler mehr.
+    }
+}
+hilo-preview-take = Am besten Platz: { $coins ->
+    [one] ein Sterntaler mehr.
+   *[other] { $coins } Sterntaler mehr.
+}
+kill-the-unicorns-preview-points = { $way ->
+    [less] −{ $points } für deine Herde
+   *[more] +{ $points } für deine Herde
+}
+kill-the-unicorns-preview-set = Passt in ein Set: +{ $bonus }. Insgesamt { $way ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
+kill-the-unicorns-preview-rainbow = Ergibt einen Regenbogen: +{ $bonus }. Insgesamt { $way ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
+kill-the-unicorns-preview-breaks = Reißt ein Set auseinander: −{ $bonus }. Insgesamt { $way ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
+unstable-unicorns-preview-unicorns = Dein Einhorn { $unicorns } von { $goal }
+unstable-unicorns-preview-win = Einhorn { $unicorns } von { $goal }: Du gewinnst, wenn niemand wiehert.
+hint-same-idea = { $behind ->
+    [0] Dieselbe Idee, etwa genauso gut.
+    [one] Dieselbe Idee, gewinnt aber 1 von 100 Partien weniger.
+   *[other] Dieselbe Idee, gewinnt aber { $behind } von 100 Partien weniger.
+}
+hint-same-again = { $behind ->
+    [0] Noch ein Weg zum selben Ziel.
+    [one] Noch ein Weg zum selben Ziel, gewinnt aber 1 von 100 Partien weniger.
+   *[other] Noch ein Weg zum selben Ziel, gewinnt aber { $behind } von 100 Partien weniger.
+}

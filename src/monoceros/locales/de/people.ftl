@@ -17,7 +17,7 @@ web-me-devices-count = { $count ->
 }
 web-me-only-here = Alle anderen Geräte abmelden
 web-me-kept = Was über dich gespeichert ist
-web-me-kept-how = Dein Name, dein Einhorn, deine Sprache, die Tische, an denen du gesessen hast, und was du dort geschrieben hast. Sonst nichts: keine Adresse, keine E-Mail, keine Verfolgung.
+web-me-kept-how = Dein Name, dein Einhorn, deine Sprache, die Tische, an denen du gesessen hast, und was du dort geschrieben hast. Wenn du Nachrichten wolltest: wohin sie gehen, und deine Ruhezeit. Sonst nichts: keine Adresse, keine E-Mail, keine Verfolgung.
 web-me-export = Alles herunterladen
 web-me-forget = Vergiss mich
 web-me-forget-title = Dich vergessen?

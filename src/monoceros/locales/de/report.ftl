@@ -6,6 +6,7 @@ report-decimal = ,
 report-percent = { "\u202F" }%
 
 report-title = { $game }: ein Balance-Bericht
+report-made = Karten: { $pack } ({ $provenance }). Optionen: { $options }. Startzahl { $seed }, Monoceros { $version }, Regelstand { $rules }.
 report-lead = { $games } Partien zu { $seats }, Ausgabe { $edition }, gespielt von diesen Bots: { $bots }.
 report-written = Der Bericht liegt in { $file }.
 
@@ -98,9 +99,11 @@ report-sum-judged = { $tests } Vergleiche wurden gemeinsam beurteilt; { $telling
 ## Fehler
 
 mistake-extra-missing = Dafür fehlt { $module }.
-    .way-out = Installiere es: pip install "monoceros[{ $extra }]"
+    .way-out = Installiere es: { $command }
 mistake-on-unknown = Auf „{ $on }“ kann keine Simulation laufen.
     .way-out = Schreib --on ray für diesen Rechner oder --on ray://HOST:PORT für einen Cluster.
+mistake-ray-refused = Das Ray-Cluster { $on } ist da, lässt dich aber nicht hinein: Es verlangt ein Token, und deins fehlt oder ist falsch.
+    .way-out = Schreibe sein Token in RAY_AUTH_TOKEN oder ~/.ray/auth_token und setze RAY_AUTH_MODE=token.
 mistake-ray-unreachable = Ray unter { $on } antwortet nicht: { $problem }
     .way-out = Prüf die Adresse und ob der Cluster läuft, oder lass --on weg, um auf diesem Rechner zu spielen.
 mistake-results-none = In diesem Ordner liegen keine Ergebnisse.

@@ -21,14 +21,14 @@ web-wins = { $count ->
     [one] { $count } Sieg
    *[other] { $count } Siege
 }
-web-wins-of = in { $count }
+web-wins-of = aus { $count }
 web-want-seat = Beim nächsten Spiel mitspielen
 web-only-watch = Nur zuschauen
 web-wants-seat = Beim nächsten Spiel hast du einen Platz.
 web-late-friends = Wollen beim nächsten Spiel mit: { $names }
 web-next-coming = Als Nächstes: { $game }. Los geht’s …
 web-stay-here = Hierbleiben
-web-go-now = Gleich hin
+web-go-now = Gleich hingehen
 web-room-link = Mit diesem Link kommt man herein, jetzt oder später
 web-rooms = Deine Räume
 web-turn-yours = Du bist dran
@@ -36,7 +36,6 @@ web-turn-until = bis { $when }
 web-room-playing = es wird gespielt
 web-room-waiting = wartet auf Mitspieler
 web-room-between = zwischen zwei Spielen
-web-no-room = Diesen Raum gibt es nicht. Vielleicht ist der Link unvollständig, oder es war lange niemand da.
 problem-no-such-room = Diesen Raum gibt es nicht.
 problem-room-crowded = Hier haben schon { $most } Leute um einen Platz gebeten.
 problem-room-full = In diesem Raum wurden schon { $most } Spiele gespielt. Öffne für das nächste einen neuen Tisch.

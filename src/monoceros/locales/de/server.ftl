@@ -10,17 +10,29 @@ admin-removed = Tisch { $table } ist gelöscht.
 admin-blocked = Gesperrt: { $address }
 admin-unblocked = Wieder zugelassen: { $address }
 doctor-engine = Die Spiellogik ist kompiliert.
-doctor-engine-slow = Die Spiellogik ist nicht kompiliert: Bots denken viel langsamer. Installiere einen C-Compiler und starte `make compile`.
+doctor-engine-slow = Die Spiellogik ist nicht kompiliert: Bots denken viel langsamer. Installiere einen C-Compiler und die Header von Python (unter Debian gcc und python3-dev), dann: { $command }
 doctor-page = Die Seite ist gebaut.
-doctor-page-missing = Die Seite ist nicht gebaut: Starte `make .venv/.page`.
+doctor-page-missing = Die Seite fehlt. So kommt sie her: { $command }
 doctor-files = { $limit } Dateien dürfen offen sein.
 doctor-files-few = Nur { $limit } Dateien dürfen offen sein, und jeder Besuch braucht eine: Erhöhe LimitNOFILE oder `ulimit -n`.
 doctor-disk = { $free } MiB Platz sind frei.
 doctor-disk-full = Nur { $free } MiB Platz sind frei: Bald lässt sich kein Zug mehr speichern.
 doctor-database = Die Datenbank arbeitet: Ein Commit dauert { $ms } ms.
 doctor-database-slow = Die Datenbank arbeitet, aber ein Commit dauert { $ms } ms, und jeder Zug wartet auf einen: Nimm einen schnelleren Datenträger.
-backup-written = Nach { $file } geschrieben: { $count } Tische.
-backup-restored = Zurückgespielt: { $count } Tische.
+doctor-workers = Bots können in eigenen Prozessen denken.
+doctor-workers-none = Bots haben keine Prozesse zum Denken: Lass den Server nach /dev/shm schreiben.
+doctor-bus-silent = Redis antwortet nicht unter MONOCEROS_BUS: { $problem }. Server mit gemeinsamer Datenbank hören nichts voneinander.
+doctor-setting-unknown = { $name } ist keine Einstellung des Servers. Meintest du { $nearest }?
+doctor-figures-open = Wer { $host }, Port { $port }, erreicht, liest die Zahlen des Servers: Halte Fremde mit einer Firewall fern.
+doctor-proxies-all = Allen wird geglaubt, für wen sie sprechen (MONOCEROS_PROXIES): Lass niemanden außer deinem Proxy zum Server.
+backup-written = Nach { $file } geschrieben: { $count ->
+        [one] ein Tisch
+       *[other] { $count } Tische
+    }.
+backup-restored = Zurückgespielt: { $count ->
+        [one] ein Tisch
+       *[other] { $count } Tische
+    }.
 page-not-built = Der Server läuft, aber seine Seiten sind noch nicht gebaut. Führe im Projektordner „make play“ aus und starte ihn neu.
 mistake-address-taken = Der Server kann nicht auf { $host }, Port { $port } lauschen: { $problem }.
     .way-out = Wähle mit --port einen anderen Port, oder beende, was diesen benutzt.
@@ -30,7 +42,7 @@ mistake-setting-value = Eine Einstellung lässt sich nicht verwenden: { $problem
     .way-out = Einstellungen sind Umgebungsvariablen wie MONOCEROS_BOT_PAUSE=0.5.
 mistake-database-kind = Mit einer Datenbank der Art „{ $kind }“ geht es nicht.
     .way-out = Nenne eine Datei oder postgresql://…
-mistake-database-unusable = Die Datenbank lässt sich nicht verwenden: { $problem }
+mistake-database-unusable = Die Datenbank lässt sich nicht verwenden: { $problem }.
     .way-out = Prüfe ihre Adresse und ob du hineinschreiben darfst.
 mistake-database-newer = Die Datenbank hat Version { $found }, dieses Programm kennt nur bis { $known }.
     .way-out = Nimm die neuere Fassung von Monoceros, mit der sie angelegt wurde.
@@ -50,10 +62,12 @@ mistake-address-unusable = { $address } ist keine Adresse.
     .way-out = Schreib eine Adresse wie 192.0.2.7 oder ein Netz wie 192.0.2.0/24.
 mistake-address-not-blocked = { $address } ist nicht gesperrt.
     .way-out = Schreib sie so, wie sie gesperrt wurde.
+mistake-process-failed = Prozess { $slot } endete, bevor jemand bei ihm spielen konnte (Status { $status }).
+    .way-out = Sein Protokoll sagt, warum; „monoceros doctor“ findet, was an einer Einrichtung nicht stimmt.
+mistake-processes-unix = Mehrere Prozesse gibt es nur unter Linux, macOS oder einem anderen Unix.
+    .way-out = Lass --processes weg: Ohne die Option genügt ein Prozess.
 mistake-bus-kind = Über „{ $kind }“ lassen sich keine Nachrichten austauschen.
     .way-out = Nimm redis://…, oder PostgreSQL als Datenbank, das die Nachrichten selbst überbringt.
-mistake-redis-missing = Die Redis-Bibliothek ist nicht installiert.
-    .way-out = Installiere sie mit: pip install redis
 
 ## Problems
 
@@ -69,6 +83,7 @@ problem-bad-request = { $field ->
 problem-blocked = Wer diesen Server betreibt, hat deine Adresse gesperrt.
 problem-chat-empty = In dieser Nachricht steht nichts.
 problem-chat-too-fast = Schreib ein bisschen langsamer.
+problem-emote-too-fast = Ein Gesicht nach dem anderen: warte einen Augenblick.
 problem-chat-too-long = Diese Nachricht ist zu lang: höchstens { $most } Zeichen.
 problem-check-too-long = Das ist zu viel zum Lesen: Es hat länger als { $seconds } Sekunden gedauert. Schick etwas Kleineres oder Einfacheres.
 problem-checks-busy = Gerade werden zu viele Kartensätze und Aufzeichnungen geprüft. Versuch es gleich noch einmal.

@@ -1,7 +1,7 @@
 # What can be wrong in a pack, a set-up, an action or a position of Unstable Unicorns, and the way out.
 
 mistake-unstable-unicorns-program = Im Programm der Karte „{ $card }“ passt ein Wort nicht: „{ $word }“.
-    .way-out = Versuch es mit: { $nearest }. Die Wörter sind in docs/packs.md erklärt.
+    .way-out = Versuch es mit: { $nearest }. Hier darf stehen: { $known }. docs/packs.md erklärt alle Wörter.
 mistake-unstable-unicorns-pack-kinds = Es sind { $found } verschiedene Karten.
     .way-out = Platz ist für { $most }.
 mistake-unstable-unicorns-pack-printed = Der gedruckte Name der Karte „{ $card }“ ({ $language }) ist leer oder enthält Zeichen, die sich nicht zeigen lassen.

@@ -57,6 +57,7 @@ web-kill-the-unicorns-silenced = muss passen
 web-kill-the-unicorns-thinking = überlegt …
 web-kill-the-unicorns-laid-card = { $name }, gelegte Karte { $nth }: { $card }
 web-kill-the-unicorns-is-tied = durch Gleichstand gestrichen
+web-kill-the-unicorns-tied-why = Gestrichen: Jemand anders hat dieselbe Summe.
 web-kill-the-unicorns-leads = gewinnt die Jagd
 
 ## Your cards
@@ -143,7 +144,6 @@ web-kill-the-unicorns-do-pass-lay = Passen
 web-kill-the-unicorns-do-pass-announce = Passen
 web-kill-the-unicorns-do-pass-lead = Passen
 web-kill-the-unicorns-do-pass-market = Nichts kaufen
-web-kill-the-unicorns-do-pass-target = Doch nicht kaufen
 web-kill-the-unicorns-do-lay = { $count ->
     [one] { $count } Karte legen: { $total }
    *[other] { $count } Karten legen: { $total }
@@ -152,6 +152,7 @@ web-kill-the-unicorns-do-lay-extra = Mit deiner Fähigkeit: { $count } Karten, {
 web-kill-the-unicorns-do-on-pate = { $card } in die Metzgerei geben? Du zahlst { $price } und bekommst { $token }; das Einhorn ist für immer weg.
 web-kill-the-unicorns-do-on-soap = { $card } für { $price } waschen?
 web-kill-the-unicorns-do-on-other = { $token } für { $price } auf { $card } legen?
+web-kill-the-unicorns-no-change = Du legst { $paid } hin, Wechselgeld gibt es nicht.
 web-kill-the-unicorns-do-set-above = { $card } über Einhorn { $prize } legen
 web-kill-the-unicorns-do-set-below = { $card } unter Einhorn { $prize } legen
 

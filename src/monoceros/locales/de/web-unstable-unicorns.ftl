@@ -185,6 +185,10 @@ web-unstable-unicorns-short_discard-in-full = Alles oder nichts
 unstable-unicorns-window-neigh = Wiehern
 web-unstable-unicorns-in-stables = Wähle eine davon
 web-unstable-unicorns-neigh = Wieher!
+web-unstable-unicorns-hand-cost = Kostet dich { $cards ->
+    [one] deine andere Handkarte
+   *[other] deine { $cards } Handkarten
+}.
 web-unstable-unicorns-swap-cost = Wirft deine { $cards ->
     [one] einzige Karte
    *[other] { $cards } Karten

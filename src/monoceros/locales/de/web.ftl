@@ -10,7 +10,6 @@ web-skip = Zum Inhalt springen
 web-footer = Monoceros ist ein inoffizielles Fanprojekt, frei und quelloffen. Es hat nichts mit den Verlagen dieser Spiele zu tun.
 web-unreachable = Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
 web-lost = Diese Seite gibt es nicht.
-web-no-table = Diesen Tisch gibt es nicht. Vielleicht fehlt dem Link das Ende.
 web-laying = Der Tisch wird gedeckt …
 web-copy = Kopieren
 web-copied = Kopiert!
@@ -75,10 +74,6 @@ web-remove-bot = Platz freigeben
 web-let-bot = Bot spielen lassen
 web-give-back = Platz zurückgeben
 web-stands-in = Bot für { $name }
-web-waiting-for = { $seats ->
-    [one] Ein Platz ist noch frei. Sobald er besetzt ist, geht es von selbst los.
-   *[other] { $seats } Plätze sind noch frei. Sobald sie besetzt sind, geht es von selbst los.
-}
 web-start = Los geht’s
 web-invite-how = Schick diesen Link an deine Freunde, oder lass sie den Code mit dem Handy scannen.
 web-invite-link = Link zum Einladen
@@ -92,11 +87,13 @@ web-their-turn = am Zug:
 web-opponents = Die anderen
 web-over = Das Spiel ist vorbei.
 web-do-it = Ja, so machen
+web-play-it = Spielen
 web-not-yet = Noch nicht
 web-can-touch = kannst du wählen
 web-undo = Zurücknehmen
 web-always-pass = Immer passen: { $what }
 web-since-turn = Seit deinem Zug
+web-fresh = neu seit deinem Zug
 web-nothing-to-answer = Du kannst nichts erwidern ({ $what }): Ab jetzt wird hier für dich gepasst.
 web-reaction = Zeit zum Dazwischengehen
 web-seconds = { $seconds } Sekunden
@@ -234,6 +231,7 @@ web-hilo-pile-draw = Nachziehstapel
 web-hilo-pile-discard = Ablagestapel
 web-hilo-your-hand = In deiner Hand
 web-hilo-running = Sterntaler der offenen Karten
+web-hilo-spoiled = Zählt gerade nichts: Der Magier in dieser Spalte verdirbt sie.
 web-hilo-place = { $you ->
     [yes] Deine Karte { $place }
    *[no] { $name }, Karte { $place }

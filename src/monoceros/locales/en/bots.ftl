@@ -5,6 +5,14 @@ tournament-rating = Rating
 tournament-interval = 95% interval
 tournament-meeting = { $bot } finishes ahead of { $other } in { $rate } of their meetings ({ $interval }, { $games } counted)
 
+solve-title = { $game }, edition { $edition }: { $deals } deals, { $histories } histories, { $sets } information sets ({ $each })
+solve-policy = Played by
+solve-worth = Worth to each seat
+solve-response = Best response
+solve-exploitability = Exploitability
+solve-about = Exploitability: what a seat wins on average by answering in the best way; 0 is an equilibrium. The best response knows the others’ habits, never their cards.
+solve-written = Written: { $file }
+
 hint-thought-through = Thought through to the end, this comes out best.
 hint-only-move = There is nothing else you can do.
 hint-all-alike = All are as good as each other here: follow your nose.
@@ -27,6 +35,12 @@ hilo-hint-place = Here it brings about { $coins ->
     [one] one coin
    *[other] { $coins } coins
  }.
+hilo-hint-now = Here it brings { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } at once.
+hilo-hint-over-hidden = It takes the place of a card you do not know: you give up nothing sure.
+hilo-hint-over-idle = The card there earns you nothing; this one may.
 hilo-hint-end = It ends the game while you are ahead.
 hilo-hint-end-behind = It ends the game, and your hidden cards may still turn it.
 

@@ -11,13 +11,15 @@ engine-notice = Note: running the interpreted engine, about ten times slower: { 
 engine-compiled = compiled engine
 engine-interpreted = interpreted engine: { $reason }
 engine-asked-for = asked for by MONOCEROS_ENGINE
-engine-not-compiled = there is no compiled one; "make setup" makes it where there is a C compiler
-engine-other-python = the compiled one is for another Python; "make setup" makes it anew
-engine-sources-changed = the sources were changed after compiling; "make setup" compiles them again
+engine-not-compiled = there is no compiled one; where there is a C compiler, this makes it: { $command }
+engine-other-python = the compiled one is for another Python; this makes it anew: { $command }
+engine-sources-changed = the sources were changed after compiling; this compiles them again: { $command }
 
 ## games, rules, cards
 
 games-edition = Edition
+games-small = Small edition
+games-small-about = the end of a match, small enough to be solved: “monoceros solve”
 games-players = { $fewest } to { $most } players
 games-option = Option
 games-reading = Reading
@@ -48,9 +50,11 @@ provenance-owner = from your pack
 
 ## play
 
-play-help = Type a number or an action. ? shows the rule of the moment, ? and a card what it does, ? and an action why that is not allowed, u takes back, q leaves.
+play-help = Type a number or an action. Enter asks again. ? tells the rule of the moment; ? with a number, a card or a word of the rules tells about that. u takes back, q leaves.
 play-commitment = Fair deal. Commitment: { $hash }
-play-empty = Type one of the numbers, an action, or ? for the rule.
+play-no-such = There is no “{ $word }” here. Enter shows the choices again.
+play-unknown = I know no card, rule or action “{ $word }”.
+play-choice = [bold]{ $label }[/]: { $action }
 play-allowed = "{ $action }" is allowed.
 play-again = Play again? r: rematch, s: save the record, q: leave
 play-save-unfinished = Save the match to go on later? Name a file, or press Enter to leave without saving:

@@ -1,8 +1,6 @@
 # Hints: the thoughts behind moves of the games, and what the page says about hints.
 
 web-hints-allow = Hints: whoever is to move may ask for one
-web-hints-on = Hints are allowed at this table.
-web-hints-none = This table plays without hints.
 web-hint-stale = Others have moved since. Ask again for a fresh look.
 kill-the-unicorns-hint-bid-points = For your herd this unicorn is worth { $points ->
     [one] about one point
@@ -51,6 +49,8 @@ kill-the-unicorns-hint-target = On this unicorn it counts most.
 unstable-unicorns-hint-own-card = It is your own card: let it come.
 unstable-unicorns-hint-neigh-back = Your own card is worth defending.
 unstable-unicorns-hint-neigh-win = Stop it: this card would win the game.
+unstable-unicorns-hint-unicorn-enters = A unicorn more in your stable, and what it does on its way in.
+unstable-unicorns-hint-unicorn-stays = A unicorn more in your stable, and one that can help you at the start of your turns.
 unstable-unicorns-hint-upgrade = It helps you on every turn from now on.
 unstable-unicorns-hint-stop = Keep your other cards for later.
 unstable-unicorns-hint-swap = There is too little in this hand.
@@ -65,7 +65,7 @@ unstable-unicorns-hint-no-guard = The guard is worth more than what would fall.
 unstable-unicorns-hint-player = There is something to gain here.
 unstable-unicorns-hint-player-favour = It does you little harm here.
 unstable-unicorns-hint-player-leader = Nobody else is closer to winning.
-unstable-unicorns-hint-player-weak = Nobody makes less of it.
+unstable-unicorns-hint-player-weak = Nobody gains less from it.
 unstable-unicorns-hint-player-self = It is best in your own stable.
 unstable-unicorns-hint-theirs = Losing this one hurts them most.
 unstable-unicorns-hint-give-up = You will miss this one least.
@@ -73,3 +73,48 @@ unstable-unicorns-hint-bounce = Played again it can do its work once more.
 unstable-unicorns-hint-discard = Your hand needs this one least.
 unstable-unicorns-hint-bring = The best your hand can send into the stable.
 unstable-unicorns-hint-found = The best of what you can get.
+
+## What a choice would bring
+
+hilo-preview-coins = { $way ->
+    [less] { $coins ->
+        [one] One coin less here.
+       *[other] { $coins } coins less here.
+    }
+   *[more] { $coins ->
+        [one] One coin more here.
+       *[other] { $coins } coins more here.
+    }
+}
+hilo-preview-take = In the best place: { $coins ->
+    [one] one coin more.
+   *[other] { $coins } coins more.
+}
+kill-the-unicorns-preview-points = { $way ->
+    [less] −{ $points } for your herd
+   *[more] +{ $points } for your herd
+}
+kill-the-unicorns-preview-set = Adds to a set: +{ $bonus }. In all { $way ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
+kill-the-unicorns-preview-rainbow = Makes a rainbow: +{ $bonus }. In all { $way ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
+kill-the-unicorns-preview-breaks = Breaks a set: −{ $bonus }. In all { $way ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
+unstable-unicorns-preview-unicorns = Your unicorn { $unicorns } of { $goal }
+unstable-unicorns-preview-win = Unicorn { $unicorns } of { $goal }: you win, unless somebody neighs.
+hint-same-idea = { $behind ->
+    [0] The same idea, and about as good.
+    [one] The same idea; it wins 1 game in 100 fewer.
+   *[other] The same idea; it wins { $behind } games in 100 fewer.
+}
+hint-same-again = { $behind ->
+    [0] One more way to do the same.
+    [one] One more way to do the same; it wins 1 game in 100 fewer.
+   *[other] One more way to do the same; it wins { $behind } games in 100 fewer.
+}

@@ -17,7 +17,7 @@ web-me-devices-count = { $count ->
 }
 web-me-only-here = Sign out all other devices
 web-me-kept = What is kept about you
-web-me-kept-how = Your name, your unicorn, your language, the tables you sat at and what you wrote there. Nothing else: no address, no mail, no tracking.
+web-me-kept-how = Your name, your unicorn, your language, the tables you sat at and what you wrote there. If you asked for messages: where they go, and your quiet hours. Nothing else: no address, no mail, no tracking.
 web-me-export = Download everything
 web-me-forget = Forget me
 web-me-forget-title = Forget you?

@@ -6,6 +6,7 @@ report-decimal = .
 report-percent = %
 
 report-title = { $game }: a balance report
+report-made = Cards: { $pack } ({ $provenance }). Options: { $options }. Seed { $seed }, Monoceros { $version }, rules version { $rules }.
 report-lead = { $games } matches at { $seats } seats, edition { $edition }, played by these bots: { $bots }.
 report-written = The report is in { $file }.
 
@@ -101,9 +102,11 @@ report-sum-judged = { $tests } comparisons were judged together; { $telling } of
 ## Mistakes
 
 mistake-extra-missing = This needs { $module }, which is not installed.
-    .way-out = Install it: pip install "monoceros[{ $extra }]"
+    .way-out = Install it: { $command }
 mistake-on-unknown = A simulation cannot run on “{ $on }”.
     .way-out = Write --on ray for this machine, or --on ray://HOST:PORT for a cluster.
+mistake-ray-refused = The Ray cluster at { $on } is there, but refuses: it wants a token, and yours is missing or wrong.
+    .way-out = Put its token into RAY_AUTH_TOKEN or ~/.ray/auth_token and set RAY_AUTH_MODE=token.
 mistake-ray-unreachable = Ray at { $on } does not answer: { $problem }
     .way-out = Check the address and whether the cluster is up, or leave --on out to play on this machine.
 mistake-results-none = There are no results in this folder.

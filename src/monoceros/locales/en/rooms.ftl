@@ -36,7 +36,6 @@ web-turn-until = until { $when }
 web-room-playing = being played
 web-room-waiting = waiting for players
 web-room-between = between two games
-web-no-room = There is no such room. Perhaps the link was cut short, or nobody came for a long time.
 problem-no-such-room = There is no such room.
 problem-room-crowded = { $most } people have asked for a seat here already.
 problem-room-full = This room has seen { $most } games. Open a new table for the next.

@@ -10,17 +10,29 @@ admin-removed = Table { $table } is removed.
 admin-blocked = Blocked: { $address }
 admin-unblocked = Let in again: { $address }
 doctor-engine = The engine is compiled.
-doctor-engine-slow = The engine is not compiled: bots think much slower. Install a C compiler and run `make compile`.
+doctor-engine-slow = The engine is not compiled: bots think much slower. Install a C compiler and the headers of Python (on Debian gcc and python3-dev), then: { $command }
 doctor-page = The page is built.
-doctor-page-missing = The page is not built: run `make .venv/.page`.
+doctor-page-missing = The page is missing. This brings it: { $command }
 doctor-files = { $limit } files may be open.
 doctor-files-few = Only { $limit } files may be open, and every visitor needs one: raise LimitNOFILE or `ulimit -n`.
 doctor-disk = { $free } MiB of disk are free.
 doctor-disk-full = Only { $free } MiB of disk are free: soon no move can be stored.
 doctor-database = The database works: a commit takes { $ms } ms.
 doctor-database-slow = The database works, but a commit takes { $ms } ms, and every move waits for one: use a faster disk.
-backup-written = Written to { $file }: { $count } tables.
-backup-restored = Restored: { $count } tables.
+doctor-workers = Bots can think in processes of their own.
+doctor-workers-none = Bots have no processes to think in: let the server write to /dev/shm.
+doctor-bus-silent = Redis does not answer at MONOCEROS_BUS: { $problem }. Servers that share a database hear nothing of each other.
+doctor-setting-unknown = { $name } is no setting of the server. Did you mean { $nearest }?
+doctor-figures-open = Whoever reaches { $host }, port { $port }, reads the figures of the server: let a firewall keep strangers from it.
+doctor-proxies-all = Everybody is believed about whom they speak for (MONOCEROS_PROXIES): let nobody but your proxy reach the server.
+backup-written = Written to { $file }: { $count ->
+        [one] one table
+       *[other] { $count } tables
+    }.
+backup-restored = Restored: { $count ->
+        [one] one table
+       *[other] { $count } tables
+    }.
 page-not-built = The server runs, but its pages have not been built. Run "make play" in the project folder and start it again.
 mistake-address-taken = The server cannot listen on { $host }, port { $port }: { $problem }.
     .way-out = Choose another port with --port, or stop what is using this one.
@@ -30,7 +42,7 @@ mistake-setting-value = A setting cannot be used: { $problem }.
     .way-out = Settings are environment variables such as MONOCEROS_BOT_PAUSE=0.5.
 mistake-database-kind = There is no way to use a database of the kind "{ $kind }".
     .way-out = Name a file, or use postgresql://…
-mistake-database-unusable = The database cannot be used: { $problem }
+mistake-database-unusable = The database cannot be used: { $problem }.
     .way-out = Check its address and whether you may write to it.
 mistake-database-newer = The database is of version { $found }, and this program knows up to { $known }.
     .way-out = Use the newer release of Monoceros it was made with.
@@ -50,10 +62,12 @@ mistake-address-unusable = { $address } is no address.
     .way-out = Write an address such as 192.0.2.7, or a network such as 192.0.2.0/24.
 mistake-address-not-blocked = { $address } is not blocked.
     .way-out = Write it as it was blocked.
+mistake-process-failed = Process { $slot } ended before it could serve (status { $status }).
+    .way-out = Its log says why; “monoceros doctor” tells what is wrong with a set-up.
+mistake-processes-unix = Several processes can only serve on Linux, macOS or another Unix.
+    .way-out = Leave out --processes: one process serves without it.
 mistake-bus-kind = There is no way to carry news by "{ $kind }".
     .way-out = Use redis://…, or PostgreSQL as the database, which carries news itself.
-mistake-redis-missing = The Redis library is not installed.
-    .way-out = Install it with: pip install redis
 
 ## Problems
 
@@ -69,6 +83,7 @@ problem-bad-request = { $field ->
 problem-blocked = Whoever runs this server has blocked your address.
 problem-chat-empty = There is nothing to read in that message.
 problem-chat-too-fast = Slow down a little with the chat.
+problem-emote-too-fast = One face at a time: wait a moment.
 problem-chat-too-long = That message is too long: at most { $most } characters.
 problem-check-too-long = That is too much to read: it took longer than { $seconds } seconds. Send something smaller or simpler.
 problem-checks-busy = Too many packs and records are being checked right now. Try again in a moment.

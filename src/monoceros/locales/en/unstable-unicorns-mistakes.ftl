@@ -1,7 +1,7 @@
 # What can be wrong in a pack, a set-up, an action or a position of Unstable Unicorns, and the way out.
 
 mistake-unstable-unicorns-program = The program of the card "{ $card }" has a word that does not fit: "{ $word }".
-    .way-out = Try: { $nearest }. The words are explained in docs/packs.md.
+    .way-out = Try: { $nearest }. What may stand here: { $known }. docs/packs.md explains all words.
 mistake-unstable-unicorns-pack-kinds = There are { $found } different cards.
     .way-out = There is room for { $most }.
 mistake-unstable-unicorns-pack-printed = The printed name of the card "{ $card }" in { $language } is empty or has signs that cannot be shown.

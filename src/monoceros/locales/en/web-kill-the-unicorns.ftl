@@ -57,6 +57,7 @@ web-kill-the-unicorns-silenced = has to pass
 web-kill-the-unicorns-thinking = is thinking …
 web-kill-the-unicorns-laid-card = { $name }, laid card { $nth }: { $card }
 web-kill-the-unicorns-is-tied = struck out by a tie
+web-kill-the-unicorns-tied-why = Struck out: somebody else has the same total.
 web-kill-the-unicorns-leads = wins the hunt
 
 ## Your cards
@@ -143,7 +144,6 @@ web-kill-the-unicorns-do-pass-lay = Pass
 web-kill-the-unicorns-do-pass-announce = Pass
 web-kill-the-unicorns-do-pass-lead = Pass
 web-kill-the-unicorns-do-pass-market = Buy nothing
-web-kill-the-unicorns-do-pass-target = Do not buy it after all
 web-kill-the-unicorns-do-lay = { $count ->
     [one] Lay { $count } card: total { $total }
    *[other] Lay { $count } cards: total { $total }
@@ -152,6 +152,7 @@ web-kill-the-unicorns-do-lay-extra = With your power: { $count } cards, total { 
 web-kill-the-unicorns-do-on-pate = Take { $card } to the butchery? You pay { $price } and get { $token }; { $card } is gone for good.
 web-kill-the-unicorns-do-on-soap = Wash { $card } for { $price }?
 web-kill-the-unicorns-do-on-other = Lay { $token } on { $card } for { $price }?
+web-kill-the-unicorns-no-change = You lay { $paid } and get no change.
 web-kill-the-unicorns-do-set-above = Set { $card } above unicorn { $prize }
 web-kill-the-unicorns-do-set-below = Set { $card } below unicorn { $prize }
 

@@ -185,6 +185,10 @@ web-unstable-unicorns-short_discard-in-full = All or none
 unstable-unicorns-window-neigh = when a Neigh could be played
 web-unstable-unicorns-in-stables = Choose one of these
 web-unstable-unicorns-neigh = Neigh!
+web-unstable-unicorns-hand-cost = Discards your { $cards ->
+    [one] other card
+   *[other] { $cards } cards
+}.
 web-unstable-unicorns-swap-cost = Discards your { $cards ->
     [one] only card
    *[other] { $cards } cards

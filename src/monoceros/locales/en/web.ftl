@@ -10,7 +10,6 @@ web-skip = Skip to the content
 web-footer = Monoceros is an unofficial fan project, free and open source. It is not affiliated with the publishers of these games.
 web-unreachable = The server cannot be reached. Check your connection and try again.
 web-lost = There is no such page.
-web-no-table = There is no such table. Perhaps the link was cut short.
 web-laying = Laying the table …
 web-copy = Copy
 web-copied = Copied!
@@ -75,10 +74,6 @@ web-remove-bot = Free the seat
 web-let-bot = Let a bot play
 web-give-back = Give the seat back
 web-stands-in = Bot for { $name }
-web-waiting-for = { $seats ->
-    [one] One seat is still free. The game starts by itself when it is taken.
-   *[other] { $seats } seats are still free. The game starts by itself when they are taken.
-}
 web-start = Start
 web-invite-how = Send this link to your friends, or let them scan the code with a phone.
 web-invite-link = Invitation link
@@ -92,11 +87,13 @@ web-their-turn = to play:
 web-opponents = Other players
 web-over = The game is over.
 web-do-it = Do it
+web-play-it = Play
 web-not-yet = Not yet
 web-can-touch = you can choose this
 web-undo = Take back
 web-always-pass = Always pass { $what }
 web-since-turn = Since your turn
+web-fresh = new since your turn
 web-nothing-to-answer = Nothing to answer with ({ $what }): from now on this is passed for you.
 web-reaction = Time to step in
 web-seconds = { $seconds } seconds
@@ -234,6 +231,7 @@ web-hilo-pile-draw = Draw pile
 web-hilo-pile-discard = Discard pile
 web-hilo-your-hand = In your hand
 web-hilo-running = Coins of what lies open
+web-hilo-spoiled = Worth nothing now: the magician in its column spoils it.
 web-hilo-place = { $you ->
     [yes] Your card { $place }
    *[no] { $name }, card { $place }

@@ -5,6 +5,14 @@ tournament-rating = Cote
 tournament-interval = Intervalle à 95 %
 tournament-meeting = { $bot } finit devant { $other } dans { $rate } de leurs rencontres ({ $interval }, { $games } comptées)
 
+solve-title = { $game }, édition { $edition } : { $deals } donnes, { $histories } déroulements, { $sets } ensembles d’information ({ $each })
+solve-policy = Joué par
+solve-worth = Valeur pour chaque place
+solve-response = Meilleure réponse
+solve-exploitability = Exploitabilité
+solve-about = Exploitabilité : ce qu’une place gagne en moyenne en répondant au mieux ; 0 est un équilibre. La meilleure réponse connaît les habitudes des autres, jamais leurs cartes.
+solve-written = Fichier écrit : { $file }
+
 hint-thought-through = Tout bien réfléchi, c’est ce qui donne le mieux.
 hint-only-move = Tu ne peux rien faire d’autre.
 hint-all-alike = Ici tout se vaut : suis ton flair.
@@ -27,6 +35,12 @@ hilo-hint-place = Ici elle rapporte environ { $coins ->
     [one] un écu
    *[other] { $coins } écus
  }.
+hilo-hint-now = Ici elle rapporte tout de suite { $coins ->
+    [one] un écu
+   *[other] { $coins } écus
+ }.
+hilo-hint-over-hidden = Elle remplace une carte que tu ne connais pas : tu ne renonces à rien de sûr.
+hilo-hint-over-idle = La carte en place ne te rapporte rien ; celle-ci, peut-être.
 hilo-hint-end = Cela termine la partie tant que tu es en tête.
 hilo-hint-end-behind = Cela termine la partie, et tes cartes cachées peuvent encore tout changer.
 

@@ -11,13 +11,15 @@ engine-notice = Remarque : c’est le moteur interprété qui tourne, environ d
 engine-compiled = moteur compilé
 engine-interpreted = moteur interprété : { $reason }
 engine-asked-for = demandé par MONOCEROS_ENGINE
-engine-not-compiled = il n’a pas été compilé ; « make setup » s’en charge s’il y a un compilateur C
-engine-other-python = il a été compilé pour un autre Python ; « make setup » le recompile
-engine-sources-changed = ses sources ont été modifiées depuis ; « make setup » les recompile
+engine-not-compiled = il n’a pas été compilé ; s’il y a un compilateur C, cette commande s’en charge : { $command }
+engine-other-python = il a été compilé pour un autre Python ; pour le recompiler : { $command }
+engine-sources-changed = ses sources ont été modifiées depuis ; pour les recompiler : { $command }
 
 ## games, rules, cards
 
 games-edition = Édition
+games-small = Petite édition
+games-small-about = la fin d’une partie, assez petite pour être résolue : « monoceros solve »
 games-players = de { $fewest } à { $most } personnes
 games-option = Option
 games-reading = Lecture
@@ -51,9 +53,11 @@ provenance-owner = d’après ton paquet
 
 ## play
 
-play-help = Tape un nombre ou une action. ? montre la règle du moment, ? suivi d’une carte dit ce qu’elle fait, ? suivi d’une action pourquoi elle n’est pas permise, u annule, q quitte la partie.
+play-help = Tape un numéro ou une action. Entrée repose la question. ? donne la règle du moment ; ? suivi d’un numéro, d’une carte ou d’un mot des règles l’explique. u annule, q quitte.
 play-commitment = Distribution équitable. Engagement : { $hash }
-play-empty = Tape un des nombres, une action, ou ? pour voir la règle.
+play-no-such = Il n’y a pas de « { $word } » ici. Entrée affiche à nouveau les choix.
+play-unknown = Je ne connais ni carte, ni règle, ni action « { $word } ».
+play-choice = [bold]{ $label }[/] : { $action }
 play-allowed = « { $action } » est permis.
 play-again = On rejoue ? r : revanche, s : enregistrer la partie, q : quitter
 play-save-unfinished = Enregistrer la partie pour continuer plus tard ? Donne un nom de fichier, ou appuie sur Entrée pour ne pas la garder :

@@ -1,8 +1,6 @@
 # Indices : les idées derrière les coups des jeux, et ce que la page en dit.
 
 web-hints-allow = Indices : qui doit jouer peut en demander un
-web-hints-on = Les indices sont permis à cette table.
-web-hints-none = À cette table, on joue sans indices.
 web-hint-stale = D’autres ont joué depuis. Redemande pour un avis frais.
 kill-the-unicorns-hint-bid-points = Pour ton troupeau, cette licorne vaut { $points ->
     [one] environ un point
@@ -51,6 +49,8 @@ kill-the-unicorns-hint-target = C’est sur cette licorne que cela compte le plu
 unstable-unicorns-hint-own-card = C’est ta propre carte : laisse-la venir.
 unstable-unicorns-hint-neigh-back = Ta propre carte mérite d’être défendue.
 unstable-unicorns-hint-neigh-win = Arrête-la : cette carte gagnerait la partie.
+unstable-unicorns-hint-unicorn-enters = Une licorne de plus dans ton écurie, et ce qu’elle fait en y entrant.
+unstable-unicorns-hint-unicorn-stays = Une licorne de plus dans ton écurie, qui peut t’aider au début de tes tours.
 unstable-unicorns-hint-upgrade = Cela t’aide à chaque tour désormais.
 unstable-unicorns-hint-stop = Garde tes autres cartes pour plus tard.
 unstable-unicorns-hint-swap = Cette main n’a pas grand-chose à offrir.
@@ -73,3 +73,48 @@ unstable-unicorns-hint-bounce = Rejouée, elle agira encore une fois.
 unstable-unicorns-hint-discard = C’est celle dont ta main a le moins besoin.
 unstable-unicorns-hint-bring = Le mieux que ta main puisse envoyer à l’écurie.
 unstable-unicorns-hint-found = Le meilleur de ce que tu peux avoir.
+
+## Ce qu’un choix rapporterait
+
+hilo-preview-coins = { $way ->
+    [less] { $coins ->
+        [one] Un écu de moins ici.
+       *[other] { $coins } écus de moins ici.
+    }
+   *[more] { $coins ->
+        [one] Un écu de plus ici.
+       *[other] { $coins } écus de plus ici.
+    }
+}
+hilo-preview-take = À la meilleure place : { $coins ->
+    [one] un écu de plus.
+   *[other] { $coins } écus de plus.
+}
+kill-the-unicorns-preview-points = { $way ->
+    [less] −{ $points } pour ton troupeau
+   *[more] +{ $points } pour ton troupeau
+}
+kill-the-unicorns-preview-set = Agrandit une collection : +{ $bonus }. En tout { $way ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
+kill-the-unicorns-preview-rainbow = Forme un arc-en-ciel : +{ $bonus }. En tout { $way ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
+kill-the-unicorns-preview-breaks = Défait une collection : −{ $bonus }. En tout { $way ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
+unstable-unicorns-preview-unicorns = Ta licorne { $unicorns } sur { $goal }
+unstable-unicorns-preview-win = Licorne { $unicorns } sur { $goal } : tu gagnes, si personne ne hennit.
+hint-same-idea = { $behind ->
+    [0] La même idée, à peu près aussi bonne.
+    [one] La même idée, mais { $behind } partie gagnée de moins sur 100.
+   *[other] La même idée, mais { $behind } parties gagnées de moins sur 100.
+}
+hint-same-again = { $behind ->
+    [0] Encore une façon d’y arriver.
+    [one] Encore une façon d’y arriver, mais { $behind } partie gagnée de moins sur 100.
+   *[other] Encore une façon d’y arriver, mais { $behind } parties gagnées de moins sur 100.
+}

@@ -6,6 +6,7 @@ report-decimal = ,
 report-percent = { "\u202F" }%
 
 report-title = { $game } : rapport d’équilibre
+report-made = Cartes : { $pack } ({ $provenance }). Options : { $options }. Graine { $seed }, Monoceros { $version }, version { $rules } des règles.
 report-lead = { $games } parties à { $seats }, édition { $edition }, jouées par ces bots : { $bots }.
 report-written = Le rapport est dans { $file }.
 
@@ -99,9 +100,11 @@ report-sum-judged = { $tests } comparaisons ont été jugées ensemble ; { $tel
 ## Erreurs
 
 mistake-extra-missing = Il manque { $module } pour cela.
-    .way-out = Installe-le : pip install "monoceros[{ $extra }]"
+    .way-out = Installe-le : { $command }
 mistake-on-unknown = Une simulation ne peut pas tourner sur « { $on } ».
     .way-out = Écris --on ray pour cette machine, ou --on ray://HÔTE:PORT pour une grappe.
+mistake-ray-refused = Le cluster Ray { $on } répond, mais refuse : il exige un jeton, et le tien manque ou est faux.
+    .way-out = Mets son jeton dans RAY_AUTH_TOKEN ou ~/.ray/auth_token et règle RAY_AUTH_MODE=token.
 mistake-ray-unreachable = Ray à { $on } ne répond pas : { $problem }
     .way-out = Vérifie l’adresse et si la grappe tourne, ou enlève --on pour jouer sur cette machine.
 mistake-results-none = Il n’y a pas de résultats dans ce dossier.

@@ -36,7 +36,6 @@ web-turn-until = jusqu’au { $when }
 web-room-playing = partie en cours
 web-room-waiting = en attente de joueurs
 web-room-between = entre deux parties
-web-no-room = Ce salon n’existe pas. Le lien est peut-être incomplet, ou personne n’est venu depuis longtemps.
 problem-no-such-room = Ce salon n’existe pas.
 problem-room-crowded = { $most } personnes ont déjà demandé une place ici.
 problem-room-full = Ce salon a déjà vu { $most } parties. Ouvre une nouvelle table pour la suivante.

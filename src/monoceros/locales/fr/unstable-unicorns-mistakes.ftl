@@ -1,7 +1,7 @@
 # What can be wrong in a pack, a set-up, an action or a position of Unstable Unicorns, and the way out.
 
 mistake-unstable-unicorns-program = Dans le programme de la carte « { $card } », un mot ne convient pas : « { $word } ».
-    .way-out = Essaie : { $nearest }. Les mots sont expliqués dans docs/packs.md.
+    .way-out = Essaie : { $nearest }. Ici peut figurer : { $known }. docs/packs.md explique tous les mots.
 mistake-unstable-unicorns-pack-kinds = Il y a { $found } cartes différentes.
     .way-out = Il y a de la place pour { $most }.
 mistake-unstable-unicorns-pack-printed = Le nom imprimé de la carte « { $card } » ({ $language }) est vide ou contient des caractères impossibles à afficher.

@@ -185,6 +185,10 @@ web-unstable-unicorns-short_discard-in-full = Tout ou rien
 unstable-unicorns-window-neigh = Hennissement
 web-unstable-unicorns-in-stables = Choisis l’une de ces cartes
 web-unstable-unicorns-neigh = Hiii !
+web-unstable-unicorns-hand-cost = Défausse { $cards ->
+    [one] ton autre carte
+   *[other] tes { $cards } cartes
+}.
 web-unstable-unicorns-swap-cost = Défausse { $cards ->
     [one] ta seule carte
    *[other] tes { $cards } cartes

@@ -10,7 +10,6 @@ web-skip = Aller au contenu
 web-footer = Monoceros est un projet de fans non officiel, libre et gratuit. Il n’est pas lié aux éditeurs de ces jeux.
 web-unreachable = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 web-lost = Cette page n’existe pas.
-web-no-table = Cette table n’existe pas. Il manque peut-être la fin du lien.
 web-laying = On met la table…
 web-copy = Copier
 web-copied = Copié !
@@ -75,10 +74,6 @@ web-remove-bot = Libérer la place
 web-let-bot = Faire jouer un bot
 web-give-back = Rendre la place
 web-stands-in = Bot pour { $name }
-web-waiting-for = { $seats ->
-    [one] Une place est encore libre. La partie commence toute seule dès qu’elle est prise.
-   *[other] { $seats } places sont encore libres. La partie commence toute seule dès qu’elles sont prises.
-}
 web-start = C’est parti
 web-invite-how = Envoie ce lien à tes amis, ou fais-leur scanner le code avec un téléphone.
 web-invite-link = Lien d’invitation
@@ -92,11 +87,13 @@ web-their-turn = au tour de :
 web-opponents = Les autres
 web-over = La partie est finie.
 web-do-it = Oui, vas-y
+web-play-it = Jouer
 web-not-yet = Pas encore
 web-can-touch = tu peux choisir ceci
 web-undo = Annuler le coup
 web-always-pass = Toujours passer : { $what }
 web-since-turn = Depuis ton tour
+web-fresh = nouveau depuis ton tour
 web-nothing-to-answer = Rien à répondre ({ $what }) : désormais, on passe pour toi.
 web-reaction = Temps pour intervenir
 web-seconds = { $seconds } secondes
@@ -234,6 +231,7 @@ web-hilo-pile-draw = Pioche
 web-hilo-pile-discard = Défausse
 web-hilo-your-hand = Dans ta main
 web-hilo-running = Écus des cartes visibles
+web-hilo-spoiled = Ne vaut rien pour l’instant : le magicien de sa colonne la gâche.
 web-hilo-place = { $you ->
     [yes] Ta carte { $place }
    *[no] { $name }, carte { $place }

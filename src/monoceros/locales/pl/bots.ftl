@@ -15,6 +15,14 @@ tournament-rating = Ranking
 tournament-interval = Przedział 95%
 tournament-meeting = { $bot } wyprzedza { $other } w { $rate } spotkań ({ $interval }, policzono { $games })
 
+solve-title = { $game }, wydanie { $edition }: rozdania: { $deals }, przebiegi gry: { $histories }, zbiory informacyjne: { $sets } ({ $each })
+solve-policy = Gracz
+solve-worth = Wartość dla każdego miejsca
+solve-response = Najlepsza odpowiedź
+solve-exploitability = Podatność
+solve-about = Podatność: ile średnio zyskuje miejsce, które odpowiada najlepiej, jak się da; 0 to równowaga. Najlepsza odpowiedź zna zwyczaje innych, nigdy ich karty.
+solve-written = Zapisano: { $file }
+
 hint-thought-through = Po przemyśleniu do końca to wypada najlepiej.
 hint-only-move = Nic innego nie możesz teraz zrobić.
 hint-all-alike = Tu wszystko jest równie dobre: zaufaj przeczuciu.
@@ -45,6 +53,14 @@ hilo-hint-place = Tu przyniesie około { $coins ->
     [many] { $coins } talarów
    *[other] { $coins } talara
  }.
+hilo-hint-now = Tu od razu daje { $coins ->
+    [one] jednego talara
+    [few] { $coins } talary
+    [many] { $coins } talarów
+   *[other] { $coins } talara
+ }.
+hilo-hint-over-hidden = Zajmie miejsce karty, której nie znasz: nie tracisz nic pewnego.
+hilo-hint-over-idle = Karta w tym miejscu nic ci nie daje; ta może dać.
 hilo-hint-end = To kończy grę, póki prowadzisz.
 hilo-hint-end-behind = To kończy grę, a twoje zakryte karty mogą jeszcze odwrócić jej losy.
 

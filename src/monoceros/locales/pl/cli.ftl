@@ -11,13 +11,15 @@ engine-notice = Uwaga: działa silnik interpretowany, około dziesięciu razy wo
 engine-compiled = silnik skompilowany
 engine-interpreted = silnik interpretowany: { $reason }
 engine-asked-for = tak ustawiono w MONOCEROS_ENGINE
-engine-not-compiled = nie został skompilowany; „make setup” to zrobi, jeśli jest kompilator C
-engine-other-python = skompilowaną wersję zrobiono dla innego Pythona; „make setup” zrobi ją na nowo
-engine-sources-changed = po kompilacji zmieniono źródła; „make setup” skompiluje je ponownie
+engine-not-compiled = nie został skompilowany; jeśli jest kompilator C, zrobi to: { $command }
+engine-other-python = skompilowaną wersję zrobiono dla innego Pythona; zrobi ją na nowo: { $command }
+engine-sources-changed = po kompilacji zmieniono źródła; skompiluje je ponownie: { $command }
 
 ## games, rules, cards
 
 games-edition = Wydanie
+games-small = Małe wydanie
+games-small-about = końcówka gry, na tyle mała, że można ją rozwiązać: „monoceros solve”
 games-players = od { $fewest } do { $most } osób
 games-option = Opcja
 games-reading = Interpretacja
@@ -53,9 +55,11 @@ provenance-owner = z twojego zestawu
 
 ## play
 
-play-help = Wpisz liczbę albo akcję. ? pokazuje zasadę, która teraz obowiązuje, ? z kartą wyjaśnia, co ona robi, ? z akcją, dlaczego jej nie wolno, u cofa akcję, q kończy grę.
+play-help = Wpisz numer lub akcję. Enter powtarza pytanie. ? podaje zasadę, która teraz obowiązuje; ? z numerem, kartą lub słowem z zasad je objaśnia. u cofa, q kończy.
 play-commitment = Uczciwe rozdanie. Zobowiązanie: { $hash }
-play-empty = Wpisz jedną z liczb, akcję albo ?, żeby zobaczyć zasadę.
+play-no-such = Nie ma tu „{ $word }”. Enter pokaże wybór jeszcze raz.
+play-unknown = Nie znam karty, zasady ani akcji „{ $word }”.
+play-choice = [bold]{ $label }[/]: { $action }
 play-allowed = Akcja „{ $action }” jest dozwolona.
 play-again = Jeszcze raz? r: rewanż, s: zapisz grę, q: wyjdź
 play-save-unfinished = Zapisać grę, żeby dokończyć ją później? Podaj nazwę pliku albo naciśnij Enter, żeby jej nie zapisywać:

@@ -1,8 +1,6 @@
 # Podpowiedzi: myśli stojące za ruchami i to, co mówi o nich strona.
 
 web-hints-allow = Podpowiedzi: kto ma ruch, może o nie poprosić
-web-hints-on = Przy tym stole wolno prosić o podpowiedzi.
-web-hints-none = Przy tym stole gramy bez podpowiedzi.
 web-hint-stale = Inni wykonali już ruch. Poproś jeszcze raz o świeże spojrzenie.
 kill-the-unicorns-hint-bid-points = Dla twojego stada ten jednorożec jest wart { $points ->
     [one] około jednego punktu
@@ -49,13 +47,15 @@ kill-the-unicorns-hint-buy-points = Stado zyska na tym około { $points ->
     [one] jednego punktu
    *[other] { $points } punktów
  }.
-kill-the-unicorns-hint-target = Na tym jednorożcu liczy się najbardziej.
+kill-the-unicorns-hint-target = Na tym jednorożcu da najwięcej.
 unstable-unicorns-hint-own-card = To twoja własna karta: niech wejdzie.
 unstable-unicorns-hint-neigh-back = Twoja karta jest warta obrony.
 unstable-unicorns-hint-neigh-win = Zatrzymaj ją: ta karta wygrałaby grę.
+unstable-unicorns-hint-unicorn-enters = Jeszcze jeden jednorożec w twojej stajni i to, co robi, gdy do niej wchodzi.
+unstable-unicorns-hint-unicorn-stays = Jeszcze jeden jednorożec w twojej stajni, i to taki, który może pomagać na początku twoich tur.
 unstable-unicorns-hint-upgrade = Od teraz pomaga ci w każdej turze.
 unstable-unicorns-hint-stop = Zachowaj pozostałe karty na później.
-unstable-unicorns-hint-swap = Za mało jest w tej ręce.
+unstable-unicorns-hint-swap = Z tą ręką niewiele da się zrobić.
 unstable-unicorns-hint-use = To, co daje, jest warte swojej ceny.
 unstable-unicorns-hint-no-use = Teraz kosztowałoby więcej, niż daje.
 unstable-unicorns-hint-may = To ci służy, więc skorzystaj.
@@ -75,3 +75,58 @@ unstable-unicorns-hint-bounce = Zagrana ponownie, zadziała jeszcze raz.
 unstable-unicorns-hint-discard = Tej karty twoja ręka potrzebuje najmniej.
 unstable-unicorns-hint-bring = Najlepsze, co twoja ręka może posłać do stajni.
 unstable-unicorns-hint-found = Najlepsze z tego, co możesz dostać.
+
+## Co dałby wybór
+
+hilo-preview-coins = { $way ->
+    [less] { $coins ->
+        [one] Tutaj o jednego talara mniej.
+        [few] Tutaj o { $coins } talary mniej.
+        [many] Tutaj o { $coins } talarów mniej.
+       *[other] Tutaj o { $coins } talara mniej.
+    }
+   *[more] { $coins ->
+        [one] Tutaj o jednego talara więcej.
+        [few] Tutaj o { $coins } talary więcej.
+        [many] Tutaj o { $coins } talarów więcej.
+       *[other] Tutaj o { $coins } talara więcej.
+    }
+}
+hilo-preview-take = W najlepszym miejscu: { $coins ->
+    [one] jeden talar więcej.
+    [few] { $coins } talary więcej.
+    [many] { $coins } talarów więcej.
+   *[other] { $coins } talara więcej.
+}
+kill-the-unicorns-preview-points = { $way ->
+    [less] −{ $points } dla twojego stada
+   *[more] +{ $points } dla twojego stada
+}
+kill-the-unicorns-preview-set = Powiększa zestaw: +{ $bonus }. Razem { $way ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
+kill-the-unicorns-preview-rainbow = Tworzy tęczę: +{ $bonus }. Razem { $way ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
+kill-the-unicorns-preview-breaks = Rozbija zestaw: −{ $bonus }. Razem { $way ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
+unstable-unicorns-preview-unicorns = Twój jednorożec: { $unicorns } z { $goal }
+unstable-unicorns-preview-win = Jednorożec { $unicorns } z { $goal }: wygrywasz, jeśli nikt nie zarży.
+hint-same-idea = { $behind ->
+    [0] Ten sam pomysł, mniej więcej równie dobry.
+    [one] Ten sam pomysł, ale o jedną wygraną na 100 mniej.
+    [few] Ten sam pomysł, ale o { $behind } wygrane na 100 mniej.
+    [many] Ten sam pomysł, ale o { $behind } wygranych na 100 mniej.
+   *[other] Ten sam pomysł, ale o { $behind } wygranej na 100 mniej.
+}
+hint-same-again = { $behind ->
+    [0] Jeszcze jeden sposób na to samo.
+    [one] Jeszcze jeden sposób na to samo, ale o jedną wygraną na 100 mniej.
+    [few] Jeszcze jeden sposób na to samo, ale o { $behind } wygrane na 100 mniej.
+    [many] Jeszcze jeden sposób na to samo, ale o { $behind } wygranych na 100 mniej.
+   *[other] Jeszcze jeden sposób na to samo, ale o { $behind } wygranej na 100 mniej.
+}

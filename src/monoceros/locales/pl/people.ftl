@@ -18,7 +18,7 @@ web-me-devices-count = { $count ->
 }
 web-me-only-here = Wyloguj wszystkie inne urządzenia
 web-me-kept = Co o tobie przechowujemy
-web-me-kept-how = Imię, jednorożca, język, stoły, przy których było twoje miejsce, i twoje wiadomości stamtąd. Nic więcej: żadnych adresów, maili ani śledzenia.
+web-me-kept-how = Imię, jednorożca, język, stoły, przy których było twoje miejsce, i twoje wiadomości stamtąd. Jeśli chcesz dostawać powiadomienia: dokąd idą, i godziny ciszy. Nic więcej: żadnych adresów, maili ani śledzenia.
 web-me-export = Pobierz wszystko
 web-me-forget = Zapomnij o mnie
 web-me-forget-title = Zapomnieć o tobie?

@@ -6,6 +6,7 @@ report-decimal = ,
 report-percent = %
 
 report-title = { $game }: raport o równowadze
+report-made = Karty: { $pack } ({ $provenance }). Opcje: { $options }. Ziarno { $seed }, Monoceros { $version }, wersja zasad { $rules }.
 report-lead = Partii: { $games }, graczy: { $seats }, wydanie { $edition }, grały boty: { $bots }.
 report-written = Raport jest w pliku { $file }.
 
@@ -99,9 +100,11 @@ report-sum-judged = Porównania ocenione razem: { $tests }; wyróżniające się
 ## Błędy
 
 mistake-extra-missing = Potrzebny jest do tego pakiet { $module }, a nie jest on zainstalowany.
-    .way-out = Zainstaluj go: pip install "monoceros[{ $extra }]"
+    .way-out = Zainstaluj go: { $command }
 mistake-on-unknown = Symulacja nie może działać na „{ $on }”.
     .way-out = Napisz --on ray dla tego komputera albo --on ray://HOST:PORT dla klastra.
+mistake-ray-refused = Klaster Ray { $on } odpowiada, ale odmawia: wymaga tokenu, a twojego brakuje albo jest błędny.
+    .way-out = Wpisz jego token do RAY_AUTH_TOKEN lub ~/.ray/auth_token i ustaw RAY_AUTH_MODE=token.
 mistake-ray-unreachable = Ray pod adresem { $on } nie odpowiada: { $problem }
     .way-out = Sprawdź adres i czy klaster działa, albo pomiń --on, żeby grać na tym komputerze.
 mistake-results-none = W tym folderze nie ma wyników.

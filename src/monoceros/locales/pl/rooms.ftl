@@ -39,7 +39,6 @@ web-turn-until = do { $when }
 web-room-playing = gra trwa
 web-room-waiting = czeka na graczy
 web-room-between = między grami
-web-no-room = Nie ma takiego pokoju. Może link jest niepełny albo od dawna nikogo tu nie było.
 problem-no-such-room = Nie ma takiego pokoju.
 problem-room-crowded = O miejsce poprosiło tu już { $most } osób.
 problem-room-full = W tym pokoju rozegrano już { $most } gier. Na następną otwórz nowy stół.

@@ -1,7 +1,7 @@
 # What can be wrong in a pack, a set-up, an action or a position of Unstable Unicorns, and the way out.
 
 mistake-unstable-unicorns-program = W programie karty „{ $card }” jedno słowo nie pasuje: „{ $word }”.
-    .way-out = Spróbuj: { $nearest }. Słowa są objaśnione w docs/packs.md.
+    .way-out = Spróbuj: { $nearest }. Tu może stać: { $known }. Wszystkie słowa objaśnia docs/packs.md.
 mistake-unstable-unicorns-pack-kinds = Za dużo różnych kart: { $found }.
     .way-out = Najwięcej może ich być { $most }.
 mistake-unstable-unicorns-pack-printed = Drukowana nazwa karty „{ $card }” ({ $language }) jest pusta albo zawiera znaki, których nie da się pokazać.

@@ -61,6 +61,7 @@ web-kill-the-unicorns-silenced = musi spasować
 web-kill-the-unicorns-thinking = myśli…
 web-kill-the-unicorns-laid-card = { $name }, położona karta { $nth }: { $card }
 web-kill-the-unicorns-is-tied = skreślone przez remis
+web-kill-the-unicorns-tied-why = Skreślone: ktoś inny ma taką samą sumę.
 web-kill-the-unicorns-leads = wygrywa polowanie
 
 ## Your cards
@@ -155,7 +156,6 @@ web-kill-the-unicorns-do-pass-lay = Pas
 web-kill-the-unicorns-do-pass-announce = Pas
 web-kill-the-unicorns-do-pass-lead = Pas
 web-kill-the-unicorns-do-pass-market = Nic nie kupuję
-web-kill-the-unicorns-do-pass-target = Jednak nie kupuję
 web-kill-the-unicorns-do-lay = { $count ->
     [one] Połóż { $count } kartę: { $total }
     [few] Połóż { $count } karty: { $total }
@@ -171,6 +171,7 @@ web-kill-the-unicorns-do-lay-extra = Dzięki mocy: { $count ->
 web-kill-the-unicorns-do-on-pate = Do masarni trafi { $card }? Płacisz { $price }, dostajesz: { $token }. Jednorożec przepadnie na zawsze.
 web-kill-the-unicorns-do-on-soap = Umyć za { $price } tego jednorożca: { $card }?
 web-kill-the-unicorns-do-on-other = { $token } za { $price }: ma to dostać { $card }?
+web-kill-the-unicorns-no-change = Wykładasz { $paid }, reszty nie dostajesz.
 web-kill-the-unicorns-do-set-above = { $card }: zastaw nad jednorożcem { $prize }
 web-kill-the-unicorns-do-set-below = { $card }: zastaw pod jednorożcem { $prize }
 

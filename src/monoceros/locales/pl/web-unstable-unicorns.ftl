@@ -198,6 +198,12 @@ web-unstable-unicorns-short_discard-in-full = Wszystko albo nic
 unstable-unicorns-window-neigh = RzeNIE
 web-unstable-unicorns-in-stables = Wybierz jedną z nich
 web-unstable-unicorns-neigh = Ihaha!
+web-unstable-unicorns-hand-cost = Odrzucasz { $cards ->
+    [one] swoją drugą kartę
+    [few] swoje { $cards } karty
+    [many] swoich { $cards } kart
+   *[other] swoich { $cards } karty
+}.
 web-unstable-unicorns-swap-cost = Odrzuca { $cards ->
     [one] twoją jedyną kartę
     [few] twoje { $cards } karty

@@ -10,7 +10,6 @@ web-skip = Przejdź do treści
 web-footer = Monoceros to nieoficjalny projekt fanowski, wolny i otwarty. Nie jest związany z wydawcami tych gier.
 web-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 web-lost = Nie ma takiej strony.
-web-no-table = Nie ma takiego stołu. Może w linku brakuje końcówki.
 web-laying = Nakrywamy stół…
 web-copy = Kopiuj
 web-copied = Skopiowano!
@@ -75,12 +74,6 @@ web-remove-bot = Zwolnij miejsce
 web-let-bot = Niech gra bot
 web-give-back = Oddaj miejsce
 web-stands-in = Bot za: { $name }
-web-waiting-for = { $seats ->
-    [one] Jedno miejsce jest jeszcze wolne. Gdy ktoś je zajmie, gra zacznie się sama.
-    [few] { $seats } miejsca są jeszcze wolne. Gdy wszystkie będą zajęte, gra zacznie się sama.
-    [many] { $seats } miejsc jest jeszcze wolnych. Gdy wszystkie będą zajęte, gra zacznie się sama.
-   *[other] { $seats } miejsca są jeszcze wolne. Gdy wszystkie będą zajęte, gra zacznie się sama.
-}
 web-start = Zaczynamy
 web-invite-how = Wyślij ten link znajomym albo daj im zeskanować kod telefonem.
 web-invite-link = Link z zaproszeniem
@@ -94,11 +87,13 @@ web-their-turn = teraz gra:
 web-opponents = Pozostali
 web-over = Gra skończona.
 web-do-it = Tak, zrób to
+web-play-it = Zagraj
 web-not-yet = Jeszcze nie
 web-can-touch = możesz to wybrać
 web-undo = Cofnij
 web-always-pass = Zawsze pasuj: { $what }
 web-since-turn = Od twojej tury
+web-fresh = nowe od twojej tury
 web-nothing-to-answer = Nie masz czym odpowiedzieć ({ $what }): od teraz pasujemy za ciebie.
 web-reaction = Czas na reakcję
 web-seconds = { $seconds } s
@@ -252,6 +247,7 @@ web-hilo-pile-draw = Stos dobierania
 web-hilo-pile-discard = Stos odrzuconych
 web-hilo-your-hand = W twojej ręce
 web-hilo-running = Talary za odkryte karty
+web-hilo-spoiled = Teraz nic nie jest warta: psuje ją czarodziej w tej kolumnie.
 web-hilo-place = { $you ->
     [yes] Twoja karta { $place }
    *[no] { $name }, karta { $place }

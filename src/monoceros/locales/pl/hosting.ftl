@@ -1,0 +1,70 @@
+# Poczekalnia i narzędzia gospodarza: co się tam mówi i czego można odmówić.
+
+web-manners = W co się gra
+web-manners-reaction = { $seconds } s na reakcję
+web-manners-hints = z podpowiedziami
+web-manners-no-hints = bez podpowiedzi
+web-manners-own-pack = własny zestaw kart
+web-ready = Mogę zaczynać
+web-not-ready = Jeszcze nie
+web-is-ready = czeka na start
+web-start-bots = Zacznij, wolne miejsca zajmą boty
+web-start-full = Zacznij automatycznie, gdy stół będzie pełny
+web-host-starts = Grę zaczyna gospodarz.
+web-starts-full = Gra zacznie się automatycznie, gdy stół będzie pełny.
+web-seats-free = { $seats ->
+    [one] Jest jeszcze jedno wolne miejsce.
+    [few] Są jeszcze { $seats } wolne miejsca.
+   *[other] Jest jeszcze { $seats } wolnych miejsc.
+}
+web-add-seat = Dodaj miejsce
+web-close-seat = Zamknij to miejsce
+web-take-seat = Usiądź tutaj
+web-swap-seat = Zamień się miejscami
+web-swap-asked = chce twoje miejsce
+web-swap-yes = Zamień
+web-swap-no = Jednak nie
+web-swap-waiting = Czekasz na zgodę na zamianę miejsc: { $name }.
+web-free-away = Zwolnij miejsce
+web-level-of = Poziom: { $name }
+web-tools-of = Opcje: { $name }
+web-tool-remove = Usuń
+web-tool-remove-sure = Usunąć: { $name }? Dalej zagra bot. Ta osoba może oglądać, ale już tu nie usiądzie.
+web-tool-remove-do = Tak, usuń
+web-tool-keep = Nie
+web-tool-mute = Wycisz
+web-tool-unmute = Wyłącz wyciszenie
+web-tool-host = Oddaj rolę gospodarza
+web-tool-warn = Upomnij: czekamy
+web-muted = wyciszono
+web-barred = Usunięci lub wyciszeni
+web-barred-removed = usunięto
+web-pardon = Wybacz
+web-host-gone = Gospodarza nie ma już od jakiegoś czasu.
+web-take-host = Zostań gospodarzem
+web-you-removed = Gospodarz odebrał ci miejsce w tym pokoju. Możesz oglądać.
+web-you-muted = Gospodarz cię wyciszył. Nadal możesz grać.
+web-asks-seat = { $name } prosi o miejsce: { $seat }.
+web-asks-wait = Prośba o miejsce ({ $seat }) czeka na gospodarza…
+web-give = Daj miejsce
+web-decline = Odmów
+web-visitors = W pokoju, bez miejsca
+web-give-to = Miejsce dla: { $name }
+web-ask-seat = Poproś o miejsce
+web-ask-seat-how = Decyduje gospodarz. Zagraj zamiast bota albo poproś o własne miejsce, jeśli urządzenie przepadło.
+web-ask-bot = Zagraj zamiast: { $name }
+web-ask-back = To ja, { $name }
+web-ask-no-longer = Jednak nie
+web-warned-you = Wszyscy na ciebie czekają. Za { $seconds } s zagra za ciebie bot.
+web-warned = { $name }: jeszcze { $seconds } s, potem zagra bot.
+web-bot-for-you = Gra za ciebie bot.
+web-am-back = Wracam do gry
+web-away-sign = offline
+problem-host-here = Gospodarz jest przy stole albo dopiero co odszedł. Możesz przejąć jego rolę po dwóch minutach nieobecności.
+problem-muted = Gospodarz wyciszył cię w tym pokoju. Nadal możesz grać.
+problem-no-such-person = Tej osoby nie ma już w pokoju.
+problem-no-window = Nie ma już na co odpowiadać: gra poszła dalej.
+problem-not-stalling = Nikt na tę osobę nie czeka albo czeka dopiero chwilę. Daj jej moment.
+problem-own-seat = Z własnym miejscem tak się nie da. Żeby wstać, odejdź od stołu.
+problem-removed = Gospodarz odebrał ci miejsce w tym pokoju. Możesz oglądać.
+problem-seat-changed = Na tym miejscu siedzi już ktoś inny. Spójrz jeszcze raz, zanim zdecydujesz.
