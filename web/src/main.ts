@@ -13,6 +13,10 @@ listen();
 mount(App, { target: document.getElementById('app')! });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // A browser that forbids it plays all the same, so nobody needs to be told.
-  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  // It fetches everything there is, so it waits until what was asked for is here. A browser that forbids it plays
+  // all the same, so nobody needs to be told.
+  const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  const later = (): number => window.setTimeout(register, 2000);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
 }

@@ -31,6 +31,7 @@ function read(path: string): Route {
   if (second !== '') {
     switch (first) {
       case 't':
+      case 'result':
         return { page: 'table', id: second };
       case 'r':
         return { page: 'room', id: second };
@@ -72,7 +73,7 @@ class Router {
 
 export const router = new Router();
 
-const OURS = /^\/($|me$|t\/|r\/|join\/|replay\/|analysis\/|rules\/|cards\/|learn\/)/;
+const OURS = /^\/($|me$|t\/|result\/|r\/|join\/|replay\/|analysis\/|rules\/|cards\/|learn\/)/;
 
 /** Take over clicks on our own links, leave all others to the browser. */
 export function listen(): void {

@@ -16,6 +16,22 @@ interface Kept {
   sound: boolean;
   /** First steps that have been read: a kind of moment by its text, or a whole game. */
   learned: string[];
+  /** What was chosen for the last table of each game, by game and company. */
+  tables: Record<string, Remembered>;
+}
+
+/** Choices of a form that are there again the next time. What is for adults is asked anew each time. */
+export interface Remembered {
+  edition: string;
+  seats: number;
+  bots: number;
+  level: string;
+  pace: string;
+  reaction: number;
+  hours: number;
+  listed: boolean;
+  hints: boolean;
+  options: Record<string, string>;
 }
 
 const KEY = 'monoceros.settings';
@@ -28,6 +44,7 @@ const FIRST: Kept = {
   patterns: false,
   sound: false,
   learned: [],
+  tables: {},
 };
 const PACE: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
 

@@ -18,7 +18,15 @@ vi.stubGlobal('location', new URL('https://house.example/'));
 vi.stubGlobal('localStorage', new Storage());
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('window', globalThis);
-vi.stubGlobal('document', { hidden: false, documentElement: { lang: '', dataset: {} } });
+vi.stubGlobal('document', {
+  hidden: false,
+  visibilityState: 'visible',
+  documentElement: { lang: '', dataset: {} },
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('removeEventListener', () => undefined);
 vi.stubGlobal('reportError', (error: Error) => {
   throw error;
 });

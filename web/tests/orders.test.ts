@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../src/api/types.ts';
-import { againstBots, order, PACES } from '../src/home/orders.ts';
+import { againstBots, editionFor, hindrance, order, PACES } from '../src/home/orders.ts';
 import { settings } from '../src/settings.svelte.ts';
 
 const GAME = {
@@ -31,4 +31,22 @@ test('every pace counts in what it is called after', () => {
     expect(pace.kind).toBe(kind);
     expect(String(pace.seconds ?? pace.days ?? '')).toBe(amount ?? '');
   }
+});
+
+test('the edition is the one in the reader’s language, or the first', () => {
+  const game = {
+    ...GAME,
+    editions: [
+      { id: 'a', language: 'de' },
+      { id: 'b', language: 'pl' },
+    ],
+  } as unknown as GameInfo;
+  expect(['pl', 'de', 'fr'].map((spoken) => editionFor(game, spoken))).toEqual(['b', 'a', 'a']);
+});
+
+test('what cannot be had is said before it is asked for', () => {
+  expect(hindrance('teams=on', undefined, 'de', 3)).toBe('web-why-teams');
+  expect(hindrance('teams=on', undefined, 'de', 4)).toBe('');
+  expect(hindrance('beginner=no-powers', 'fr', 'de', 4)).toBe('web-why-edition');
+  expect(hindrance('beginner=no-powers', 'fr', 'fr', 4)).toBe('');
 });

@@ -10,6 +10,7 @@ function at(path: string) {
 test('every page has an address', () => {
   expect(at('/')).toEqual({ page: 'home' });
   expect(at('/t/abc')).toEqual({ page: 'table', id: 'abc' });
+  expect(at('/result/abc?lang=de')).toEqual({ page: 'table', id: 'abc' });
   expect(at('/join/QX7')).toEqual({ page: 'join', code: 'QX7' });
   expect(at('/replay/abc?at=3')).toEqual({ page: 'replay', id: 'abc' });
   expect(at('/analysis/abc')).toEqual({ page: 'analysis', id: 'abc' });

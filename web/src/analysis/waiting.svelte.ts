@@ -10,12 +10,21 @@ export class Waiting {
   problem = $state.raw<unknown>(null);
 
   private readonly id: string;
+  private readonly pause: number;
   private timer = 0;
   private closed = false;
 
-  constructor(id: string) {
+  /** `asks` has it made where nobody has asked yet; without, only what there is is looked at. */
+  constructor(id: string, { asks = true, pause = PAUSE }: { asks?: boolean; pause?: number } = {}) {
     this.id = id;
-    void this.begin();
+    this.pause = pause;
+    if (asks) void this.begin();
+    else void this.look();
+  }
+
+  /** See whether it is there, once. */
+  private async look(): Promise<void> {
+    this.info = await fetchAnalysis(this.id).catch(() => null);
   }
 
   /** Have it made, or find it made already. Also the way on after a failure. */
@@ -31,7 +40,7 @@ export class Waiting {
       if (this.closed || info.state === 'ready' || info.state === 'failed') return;
       this.timer = window.setTimeout(
         () => void this.take(info.state === 'none' ? analyse(this.id) : fetchAnalysis(this.id)),
-        PAUSE,
+        this.pause,
       );
     } catch (trouble) {
       this.info = null;

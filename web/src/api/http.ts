@@ -1,6 +1,7 @@
 /** The server's REST doors, one function each. A refusal arrives as a `Refusal` with the server's own words. */
 
 import { language } from '../texts/language.svelte.ts';
+import { ahead, textsPath } from './ahead.ts';
 import { asked, joinKey, keepDeal, newCommitment } from './entropy.ts';
 import type {
   AnalysisInfo,
@@ -12,11 +13,13 @@ import type {
   Me,
   NewTable,
   Problem,
+  ProgramSeat,
   Proof,
   Replay,
   RoomInfo,
   RoomSummary,
   Rulebook,
+  Statistics,
   TableInfo,
 } from './types.ts';
 
@@ -31,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -62,7 +65,7 @@ async function problemOf(answer: Response): Promise<Problem> {
   }
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await ask(path)).json() as Promise<T>;
 }
 
@@ -98,16 +101,19 @@ export const checkPack = (game: string, edition: string, pack: string): Promise<
   post(`/api/games/${game}/cards`, { edition, pack });
 export const packUrl = (id: string): string => `/api/tables/${encodeURIComponent(id)}/pack`;
 /** A part of the texts of a language: `page` to begin with, or the rules of a game. */
-export const texts = async (lang: string, part: string): Promise<string> =>
-  (await ask(`/api/texts/${lang}?part=${part}`)).text();
+export const texts = async (lang: string, part: string): Promise<string> => {
+  const path = textsPath(lang, part);
+  return ((await ahead(path)) ?? (await ask(path))).text();
+};
 
 export const publicTables = async (): Promise<TableInfo[]> =>
   (await get<{ tables: TableInfo[] }>('/api/tables')).tables;
 export const myTables = async (): Promise<TableInfo[]> =>
   (await get<{ tables: TableInfo[] }>('/api/tables/mine')).tables;
 export const table = (id: string): Promise<TableInfo> => get(`/api/tables/${encodeURIComponent(id)}`);
+/** A table by its code, typed with whatever spaces and capitals. */
 export const tableByCode = (code: string): Promise<TableInfo> =>
-  get(`/api/codes/${encodeURIComponent(code)}`);
+  get(`/api/codes/${encodeURIComponent(code.trim())}`);
 /** Take a seat with a commitment to our share of chance, and reveal it at once if everybody else is there. */
 async function sit(path: string, body: object): Promise<TableInfo> {
   const table = await post<TableInfo>(path, { ...body, entropy_commitment: await newCommitment() });
@@ -144,15 +150,66 @@ export const createTable = (wanted: Omit<NewTable, 'entropy_commitment'>): Promi
   sit('/api/tables', wanted);
 export const joinTable = (id: string, nickname: string, seat: number | null): Promise<TableInfo> =>
   sit(`/api/tables/${id}/join`, { nickname, seat, key: joinKey(id) });
-export const startTable = (id: string): Promise<TableInfo> => post(`/api/tables/${id}/start`);
+/** Begin the match; bots of a level take the seats that are still free. */
+export const startTable = (id: string, bot = ''): Promise<TableInfo> =>
+  post(`/api/tables/${id}/start${bot ? `?bot=${encodeURIComponent(bot)}` : ''}`);
 export const seatBot = (id: string, seat: number, bot: string): Promise<TableInfo> =>
   post(`/api/tables/${id}/seats/${seat}/bot`, { bot });
+/** Keep a seat for somebody's own program: the answer alone has its token. */
+export const inviteProgram = (id: string, seat: number, name: string): Promise<ProgramSeat> =>
+  post(`/api/tables/${id}/seats/${seat}/program`, { name });
 export const unseatBot = async (id: string, seat: number): Promise<void> => {
   await ask(`/api/tables/${id}/seats/${seat}/bot`, { method: 'DELETE' });
 };
 export const leaveTable = async (id: string): Promise<void> => {
   await ask(`/api/tables/${id}/leave`, { method: 'POST' });
 };
+
+const remove = async <T>(path: string): Promise<T> =>
+  (await ask(path, { method: 'DELETE' })).json() as Promise<T>;
+
+// The waiting room.
+export const addSeat = (id: string): Promise<TableInfo> => post(`/api/tables/${id}/seats`);
+export const closeSeat = (id: string, seat: number): Promise<TableInfo> =>
+  remove(`/api/tables/${id}/seats/${seat}`);
+export const takeSeat = (id: string, seat: number): Promise<TableInfo> =>
+  post(`/api/tables/${id}/seats/${seat}/take`);
+export const freeSeat = (id: string, seat: number, who: string): Promise<TableInfo> =>
+  post(`/api/tables/${id}/seats/${seat}/free`, { who });
+export const beReady = (id: string, ready: boolean): Promise<TableInfo> =>
+  post(`/api/tables/${id}/ready`, { ready });
+export const startWhen = (id: string, starts: TableInfo['starts']): Promise<TableInfo> =>
+  post(`/api/tables/${id}/starts`, { starts });
+
+// Several people on one device.
+export const addGuest = (id: string, nickname: string): Promise<TableInfo> =>
+  post(`/api/tables/${id}/guests`, { nickname });
+export const removeGuest = (id: string, seat: number): Promise<TableInfo> =>
+  remove(`/api/tables/${id}/guests/${seat}`);
+/** Let a reaction window go by for everybody on this device. */
+export const letBy = (id: string, n: number): Promise<TableInfo> => post(`/api/tables/${id}/let-by`, { n });
+
+// People at a table, and what its host may do. `who` is the name seen at a seat: nobody else is meant.
+export const comeBack = (id: string): Promise<TableInfo> => post(`/api/tables/${id}/back`);
+export const warn = (id: string, seat: number, who: string): Promise<TableInfo> =>
+  post(`/api/tables/${id}/seats/${seat}/warn`, { who });
+export const removePerson = (
+  room: string,
+  whom: { seat: number; who: string } | { ref: string },
+): Promise<RoomInfo> => post(`${roomPath(room)}/remove`, whom);
+export const mute = (room: string, seat: number, who: string, muted: boolean): Promise<RoomInfo> =>
+  post(`${roomPath(room)}/mute`, { seat, who, muted });
+export const pardon = (room: string, ref: string): Promise<RoomInfo> =>
+  post(`${roomPath(room)}/pardon`, { ref });
+export const passOnHost = (room: string, seat: number, who: string): Promise<RoomInfo> =>
+  post(`${roomPath(room)}/host`, { seat, who });
+export const askForSeat = (room: string, seat: number, nickname: string): Promise<RoomInfo> =>
+  post(`${roomPath(room)}/ask`, { seat, nickname });
+export const askNoLonger = (room: string): Promise<RoomInfo> => remove(`${roomPath(room)}/ask`);
+export const giveSeat = (room: string, to: string, seat: number, who: string): Promise<RoomInfo> =>
+  post(`${roomPath(room)}/give`, { to, seat, who });
+export const decline = (room: string, ref: string): Promise<RoomInfo> =>
+  post(`${roomPath(room)}/decline`, { ref });
 
 const roomPath = (id: string): string => `/api/rooms/${encodeURIComponent(id)}`;
 export const room = (id: string): Promise<RoomInfo> => get(roomPath(id));
@@ -176,6 +233,9 @@ export const forgetMe = async (): Promise<void> => {
 };
 export const onlyHere = async (): Promise<Me> =>
   (await ask('/api/me/devices', { method: 'DELETE' })).json() as Promise<Me>;
+export const statistics = (): Promise<Statistics> => get('/api/me/statistics');
+export const deleteStatistics = async (): Promise<Statistics> =>
+  (await ask('/api/me/statistics', { method: 'DELETE' })).json() as Promise<Statistics>;
 export const exportUrl = '/api/me/export';
 /** A link that makes another device the same person, once; at the address this page was opened by. */
 export const linkToMe = async (): Promise<string> => {
@@ -192,5 +252,11 @@ export const analyse = (id: string): Promise<AnalysisInfo> =>
   post(`/api/tables/${encodeURIComponent(id)}/analysis`);
 export const analysis = (id: string): Promise<AnalysisInfo> =>
   get(`/api/tables/${encodeURIComponent(id)}/analysis`);
+/** The link that tells how a finished game went, in the language of whoever sends it. */
+export const resultLink = (id: string): string =>
+  `${location.origin}/result/${encodeURIComponent(id)}?lang=${language.current}`;
+/** The same as a picture. */
+export const resultPicture = (id: string): string =>
+  `/result/${encodeURIComponent(id)}/picture.png?lang=${language.current}`;
 export const recordUrl = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
 export const verify = (record: string, pack: string): Promise<Proof> => post('/api/verify', { record, pack });

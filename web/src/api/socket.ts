@@ -1,4 +1,4 @@
-// Made by "make types" from 75f5e6c7961f4c7e8c41bac95ae81fda3d0849e9445cd489b8f196b1689d7232
+// Made by "make types" from ed8cc90fcd238faa7292d4289053494d9b1d2619718bc2b05ba8b26be5a3aa9a
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -10,6 +10,8 @@ export interface components {
          */
         Act: {
             action: number;
+            /** @default  */
+            id: string;
             n: number;
             /** @enum {unknown} */
             type: "act";
@@ -22,6 +24,24 @@ export interface components {
             n: number;
             /** @enum {unknown} */
             type: "hint";
+        };
+        /**
+         * AskKnown
+         * @description Ask for the position behind one's decision at version `n`; for programs.
+         */
+        AskKnown: {
+            n: number;
+            /** @enum {unknown} */
+            type: "know";
+        };
+        /**
+         * ChangesMessage
+         * @description What became of the seats so far, told before the history to whoever has just come, if anything did.
+         */
+        ChangesMessage: {
+            changes: components["schemas"]["SeatChange"][];
+            /** @enum {unknown} */
+            type: "changes";
         };
         /**
          * ChatMessage
@@ -49,14 +69,18 @@ export interface components {
          * @description One thing a seat may do now: its id, its notation, and what on the board it is about.
          *
          *         `about` names places (`A3`, `draw`, `discard`) in the order of the notation; a page highlights them.
+         *         `leads` is for a choice that is only half of a move and can then no longer be taken back: the places the
+         *         same seat has to choose from right afterwards, so that both halves can be thought over together.
          */
         Choice: {
             about: string[];
             action: number;
+            /** @default [] */
+            leads: string[];
             text: string;
             verb: string;
         };
-        ClientMessage: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["Why"] | components["schemas"]["AskHints"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["ShowEmote"] | components["schemas"]["Why"] | components["schemas"]["AskHints"] | components["schemas"]["AskKnown"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description The time of each seat, for which of them it runs, and when the first of those runs out.
@@ -67,6 +91,26 @@ export interface components {
             seat_seconds: {
                 [key: string]: number;
             };
+        };
+        /**
+         * DoneMessage
+         * @description What was asked under this name is done, and kept.
+         */
+        DoneMessage: {
+            id: string;
+            /** @enum {unknown} */
+            type: "done";
+        };
+        /**
+         * EmoteMessage
+         * @description Somebody at a seat makes a face. It is gone a moment later: nobody who comes then is told.
+         */
+        EmoteMessage: {
+            /** @enum {unknown} */
+            emote: "bravo" | "hello" | "laugh" | "oops" | "thanks" | "wow";
+            from: number;
+            /** @enum {unknown} */
+            type: "emote";
         };
         /**
          * Held
@@ -225,6 +269,17 @@ export interface components {
             you: number | null;
         };
         /**
+         * KnownMessage
+         * @description All the asking seat knows at version `n`, as a position: what bots of this server are handed, too.
+         */
+        KnownMessage: {
+            legal: number[];
+            n: number;
+            position: string;
+            /** @enum {unknown} */
+            type: "known";
+        };
+        /**
          * Loan
          * @description A unicorn that is lent until the end of the turn.
          */
@@ -269,7 +324,8 @@ export interface components {
          * Pace
          * @description How long a move may take: as long as it wants, some seconds, or some days.
          *
-         *         `reaction` is how many seconds a reaction window stays open, except where a move has days.
+         *         `reaction` is how many seconds a reaction window stays open; where a move has days, `reaction_hours` is
+         *         how many hours, at most as long as a move.
          */
         Pace: {
             /** @default null */
@@ -281,6 +337,8 @@ export interface components {
             kind: "days" | "move" | "none";
             /** @default 12 */
             reaction: number;
+            /** @default null */
+            reaction_hours: number | null;
             /** @default null */
             seconds: number | null;
         };
@@ -299,18 +357,21 @@ export interface components {
         };
         /**
          * Past
-         * @description What an earlier action brought about, as one viewer may know it, and who decided it.
+         * @description What an earlier action brought about, as one viewer may know it, who decided it, and when.
          */
         Past: {
+            at: string;
             /** @enum {unknown} */
             by: "bot" | "clock" | "person";
             news: components["schemas"]["News"][];
         };
         /**
          * Ping
-         * @description Are you still there?
+         * @description Are you still there? `hidden` tells that nobody looks at the page at the moment.
          */
         Ping: {
+            /** @default false */
+            hidden: boolean;
             /** @enum {unknown} */
             type: "ping";
         };
@@ -342,6 +403,21 @@ export interface components {
             onlookers: number;
             /** @enum {unknown} */
             type: "presence";
+        };
+        /**
+         * Preview
+         * @description What places would bring the seat that is asked, counted from what it knows and nothing else.
+         *
+         *         It is about the last of the places of `about`, once those before it are chosen. `key` and `params` make
+         *         the sentence.
+         */
+        Preview: {
+            about: string[];
+            key: string;
+            params: {
+                [key: string]: string | number | (string | null)[] | null;
+            };
+            points: number;
         };
         /**
          * Prize
@@ -396,6 +472,8 @@ export interface components {
         RefusedMessage: {
             clause: string | null;
             code: string;
+            /** @default  */
+            id: string;
             message: string;
             n: number;
             params: {
@@ -406,9 +484,11 @@ export interface components {
         };
         /**
          * Say
-         * @description Say something to the table.
+         * @description Say something to the table. What is said twice with the same `id` is said once.
          */
         Say: {
+            /** @default  */
+            id: string;
             text: string;
             /** @enum {unknown} */
             type: "chat";
@@ -423,11 +503,31 @@ export interface components {
             total: number;
         };
         /**
+         * SeatChange
+         * @description What became of a seat during the match: who was there before, and who has been since.
+         *
+         *         A `stand-in` plays for a person who left, a `bot` for itself.
+         */
+        SeatChange: {
+            at: string;
+            name_after: string;
+            name_before: string;
+            seat: number;
+            /** @enum {unknown} */
+            state_after: "bot" | "person" | "stand-in";
+            /** @enum {unknown} */
+            state_before: "bot" | "person" | "stand-in";
+        };
+        /**
          * SeatInfo
          * @description A seat as anybody may see it. `entropy_commitment` is SHA-256 of the entropy it is going to reveal.
+         *
+         *         From `warned_until` on a bot plays for somebody who lets everybody wait; `wants_seat` is the seat they
+         *         would like to have instead; `beside` is the seat on whose device a guest plays.
          */
         SeatInfo: {
             avatar: string | null;
+            beside: number | null;
             bot: string | null;
             connected: boolean;
             /** @enum {unknown} */
@@ -436,11 +536,15 @@ export interface components {
             host: boolean;
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
+            muted: boolean;
             nickname: string | null;
+            ready: boolean;
             seat: number;
             stand_in: boolean;
+            wants_seat: number | null;
+            warned_until: string | null;
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["ChatsMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["HistoryMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["HintsMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["ChatsMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["HistoryMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["EmoteMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintsMessage"] | components["schemas"]["KnownMessage"] | components["schemas"]["PongMessage"];
         /**
          * SetTrap
          * @description A trap lying face down at a prize: who set it, and which it is for those who know.
@@ -448,6 +552,16 @@ export interface components {
         SetTrap: {
             card: string | null;
             seat: number;
+        };
+        /**
+         * ShowEmote
+         * @description Make a face at one's seat for a moment.
+         */
+        ShowEmote: {
+            /** @enum {unknown} */
+            emote: "bravo" | "hello" | "laugh" | "oops" | "thanks" | "wow";
+            /** @enum {unknown} */
+            type: "emote";
         };
         /**
          * ShownTrap
@@ -472,6 +586,9 @@ export interface components {
         /**
          * TableInfo
          * @description A table as anybody may see it; `you` is the seat of whoever asked, `n` the table's version.
+         *
+         *         `yours` are all seats that play on the reader's device. Where those are several, nobody's cards are shown
+         *         while the match goes on, and `you` is null, until the socket says in whose hands the device is.
          *
          *         `pack` names the cards as the record will, `own_pack` tells that they are of the host's own pack; `adult`
          *         that the table is for adults, and `forfeits` what its host wants to see when a party variant calls out.
@@ -504,8 +621,11 @@ export interface components {
             room: string;
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {unknown} */
+            starts: "full" | "host";
+            /** @enum {unknown} */
             status: "open" | "over" | "playing";
             you: number | null;
+            yours: number[];
         };
         /**
          * TableMessage
@@ -541,6 +661,8 @@ export interface components {
          * @description Take back one's last action, seen at version `n`.
          */
         Undo: {
+            /** @default  */
+            id: string;
             n: number;
             /** @enum {unknown} */
             type: "undo";
@@ -630,6 +752,7 @@ export interface components {
             n: number;
             news: components["schemas"]["News"][];
             outcome: components["schemas"]["Outcome"] | null;
+            previews: components["schemas"]["Preview"][];
             /** @enum {unknown} */
             type: "update";
             undo: boolean;

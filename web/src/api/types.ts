@@ -18,11 +18,15 @@ export type Rulebook = Schemas['RuleBook'];
 export type Comparison = Schemas['Comparison'];
 export type Pace = Required<Schemas['Pace']>;
 export type Me = Schemas['Me'];
+export type NoticeInfo = Schemas['NoticeInfo'];
+export type QuietHours = Schemas['QuietHours'];
+export type Statistics = Schemas['Statistics'];
 export type CarryInfo = Schemas['CarryInfo'];
 export type RoomInfo = Schemas['RoomInfo'];
 export type RoomSummary = Schemas['RoomSummary'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type TableInfo = Schemas['TableInfo'];
+export type ProgramSeat = Schemas['ProgramSeat'];
 export type NewTable = Required<Schemas['OpenTable']>;
 export type Part = Schemas['Part'];
 export type Score = Schemas['Score'];
@@ -56,7 +60,10 @@ export interface CardPack {
   cards: CardInfo[];
 }
 
-export type Choice = Messages['Choice'];
+/** Something that may be done; what it leads to is only told where there is something. */
+export type Choice = Omit<Messages['Choice'], 'leads'> & { leads?: string[] };
+/** What places would bring whoever is asked, as far as they can know. */
+export type Preview = Messages['Preview'];
 export type News = Messages['News'];
 
 /** What one viewer may know of a match, told apart by `game`. */
@@ -70,6 +77,7 @@ export type OpenWindow = Messages['OpenWindow'];
 export type Update = Messages['UpdateMessage'];
 export type History = Messages['HistoryMessage'];
 export type Refused = Messages['RefusedMessage'];
+export type SeatChange = Messages['SeatChange'];
 export type Hints = Messages['HintsMessage'];
 export type ChatLine = Messages['ChatMessage'];
 /** Who decided: a person, a bot, or a stand-in because a clock ran out. */

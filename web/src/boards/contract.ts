@@ -1,8 +1,9 @@
 /** What a game's board is to the rest of the page. A further game is one folder here and one line in the registry. */
 
 import type { Component, Snippet } from 'svelte';
-import type { CardInfo, Choice, News, Outcome, Update, View } from '../api/types.ts';
+import type { CardInfo, Choice, News, Outcome, Preview, Update, View } from '../api/types.ts';
 import type { Hands } from '../table/hands.svelte.ts';
+import type { Lying } from './shell/changes.ts';
 import type { Shape } from './shell/room.ts';
 
 export interface BoardProps {
@@ -26,11 +27,39 @@ export interface BoardHandle {
   skip(): void;
 }
 
-export interface EndingProps {
+/** A line of the final count: where points came from, in words, what they add, and what is said of it. */
+export interface Counted {
+  label: string;
+  points: number;
+  /** What stands for the points where they are not added: a tie-break, cards that count for nothing. */
+  said?: string;
+}
+
+/** What one player, or one team, has in the end. */
+export interface Result {
+  seats: readonly number[];
+  /** Who it is. */
+  name: string;
+  won: boolean;
+  total: number;
+  /** What the total was aimed at, where there is such a number. */
+  goal?: number;
+  /** The total in words. */
+  said: string;
+  parts: readonly Counted[];
+  /** What else has to be said, such as a tie that strikes everybody out. */
+  note?: string;
+  /** Whether the total counts for nothing in the end. */
+  struck?: boolean;
+}
+
+export interface KeptProps {
   view: View;
   outcome: Outcome;
-  names: string[];
+  result: Result;
   cards: ReadonlyMap<string, CardInfo>;
+  /** How many lines of the count have been told. */
+  told: number;
 }
 
 export interface CardProps {
@@ -52,7 +81,12 @@ export type Weight = 'free' | 'final' | 'grave';
 
 export interface Board {
   Board: Component<BoardProps, BoardHandle>;
-  Ending: Component<EndingProps>;
+  /** What somebody has before them in the end: the layout, the herd, the stable. */
+  Kept: Component<KeptProps>;
+  /** The sign of what is counted, 64 x 64. */
+  counts(): string;
+  /** Everybody's result, the winner first. */
+  results(view: View, outcome: Outcome, names: string[]): Result[];
   /** One card with its `<title>`, for the cards page. */
   Card: Component<CardProps>;
   /** What the viewer is asked to do now, in one sentence; `choices` where they are at hand. */
@@ -65,9 +99,11 @@ export interface Board {
   ): string;
   /** What somebody else is doing now. */
   waiting(view: View, names: string[]): string;
-  /** What a choice will do, for the confirm button. */
-  describe(choice: Choice, view: View, names: string[], name: CardName): string;
-  weigh(choice: Choice): Weight;
+  /** What a choice will do, for the confirm button; `gain` where the server has reckoned what it brings. */
+  describe(choice: Choice, view: View, names: string[], name: CardName, gain?: Preview): string;
+  weigh(choice: Choice, view: View, cards: ReadonlyMap<string, CardInfo>): Weight;
+  /** What a choice costs besides, in a sentence; empty where nothing is lost by it. */
+  cost?(choice: Choice, view: View, cards: ReadonlyMap<string, CardInfo>): string;
   /** A few words for the button of a choice that is about no place; `describe` if a game has none. */
   label?(
     choice: Choice,
@@ -79,7 +115,9 @@ export interface Board {
   /** Whether a card that answers a reaction window has a button of its own beside what is asked. */
   answers?(choice: Choice, view: View): boolean;
   /** Whether a finger reads the card at a place first, and plays it with a second touch. */
-  reads?(place: string): boolean;
+  reads?(place: string, view: View): boolean;
+  /** What lies open before the players: whatever of it is new since one's last turn is marked. */
+  lying(view: View): Lying[];
   /** Whether a choice is made by gathering several cards first; it is played by a button, never by the last touch. */
   gathers?(choice: Choice): boolean;
   /** The places whose cards are the same to the rules, itself among them; only itself if a game has none. */
@@ -93,6 +131,8 @@ export interface Board {
   ): string | null;
   /** Whether an event is a moment a party variant calls out; a host's own forfeits come up then. */
   callsOut?(news: News): boolean;
+  /** Whether an event is cried out over the table: everybody shall feel it. */
+  cries?(news: News): boolean;
   /** Key of the first-game help for this moment, if it has one. */
   help(view: View): string | null;
   /** What its text needs to know of the table. */

@@ -5,6 +5,8 @@ import type { Hands } from './hands.svelte.ts';
 const FAR = 9;
 const LONG = 480;
 const HOVER = 200;
+/** A dropped card waits so long where it fell for its flight to begin. */
+const SETTLES = 500;
 /** Whoever has just read one card reads its neighbour at once. */
 const NEIGHBOUR = 350;
 
@@ -24,8 +26,14 @@ export function placeOf(target: EventTarget | null): string {
 export class Gestures {
   /** The place whose card is shown large. */
   enlarged = $state('');
+  /** Whether the large card was asked for by a finger, which may go on to play it. */
+  reading = $state(false);
+  /** The place the pointer or the keyboard is at. */
+  pointed = $state('');
   /** Where the dragged card is. */
   pointer = $state.raw<{ x: number; y: number } | null>(null);
+  /** Where a card was let go of that is being played from there. */
+  dropped = $state.raw<{ place: string; x: number; y: number } | null>(null);
   protected readonly hands: Hands;
   private start: { x: number; y: number; place: string; id: number } | null = null;
   private timer = 0;
@@ -42,6 +50,7 @@ export class Gestures {
     const place = placeOf(event.target);
     clearTimeout(this.timer);
     this.enlarged = '';
+    this.reading = false;
     this.swallow = false;
     if (!place || event.button !== 0) return;
     this.start = { x: event.clientX, y: event.clientY, place, id: event.pointerId };
@@ -81,8 +90,23 @@ export class Gestures {
     if (!from) return;
     this.swallow = true;
     const to = this.landing(document.elementFromPoint(event.clientX, event.clientY));
-    if (to && to !== from) this.hands.drop(from, to, this.follows(from));
+    if (!to || to === from) return;
+    const able = this.hands.can.has(from);
+    this.hands.drop(from, to, this.follows(from));
+    if (!able || this.hands.offered || this.hands.choices.length > 0) return;
+    this.dropped = { place: from, x: event.clientX, y: event.clientY };
+    setTimeout(this.settled, SETTLES);
   };
+
+  /** The dropped card is on its way, or was nowhere to go. */
+  settled = (): void => {
+    this.dropped = null;
+  };
+
+  /** Whether the card at a place is one of several that are gathered: they point at nothing. */
+  gathers(place: string): boolean {
+    return this.hands.gathers(place);
+  }
 
   /** Whether the card at a place may be dragged. A board with ways of its own says so here and below. */
   protected draggable(place: string): boolean {
@@ -113,7 +137,15 @@ export class Gestures {
     if (ended || !place) return;
     const reads = (event as PointerEvent).pointerType === 'touch' && this.reads(place);
     this.hands.touch(place, reads);
-    if (reads && this.hands.offered) this.enlarged = place;
+    if (!reads || !this.hands.picked.includes(place)) return;
+    this.enlarged = place;
+    this.reading = true;
+  };
+
+  /** The keyboard has come to a place. */
+  focused = (event: FocusEvent): void => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible'))
+      this.pointed = placeOf(event.target);
   };
 
   private reads(place: string): boolean {
@@ -123,6 +155,7 @@ export class Gestures {
   key = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
       this.enlarged = '';
+      this.reading = false;
       this.hands.putDown();
       return;
     }
@@ -161,6 +194,7 @@ export class Gestures {
     const place = placeOf(event.target);
     if (place === this.hovered) return;
     this.hovered = place;
+    this.pointed = place;
     if (this.enlarged) this.read = event.timeStamp;
     this.enlarged = '';
     clearTimeout(this.timer);
@@ -172,7 +206,8 @@ export class Gestures {
   leave = (): void => {
     clearTimeout(this.timer);
     this.hovered = '';
-    this.enlarged = '';
+    this.pointed = '';
+    if (!this.reading) this.enlarged = '';
   };
 
   private drop(): void {

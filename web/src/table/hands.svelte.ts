@@ -3,7 +3,7 @@
  * places narrows the choices down until one is left. The board only says which place was touched.
  */
 
-import type { Choice } from '../api/types.ts';
+import type { Choice, Preview } from '../api/types.ts';
 
 export interface Wishes {
   /** Play this choice. */
@@ -20,6 +20,12 @@ export interface Wishes {
   reads?(place: string): boolean;
 }
 
+/** A choice that is only half of a move, together with each way to go on: both halves are decided at once. */
+function both(choice: Choice): Choice[] {
+  if (!choice.leads?.length) return [choice];
+  return choice.leads.map((place) => ({ ...choice, about: [...choice.about, place] }));
+}
+
 export class Hands {
   choices = $state.raw<readonly Choice[]>([]);
   /** Places touched so far, none of which has settled the matter alone. */
@@ -30,8 +36,16 @@ export class Hands {
   rover = $state('');
   /** The place a card is being dragged from. */
   dragged = $state('');
+  /** Places whose card has come or changed since this person's last decision. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** The places of the move somebody is thinking of: a hint that is looked at. */
+  thought = $state.raw<readonly string[]>([]);
+  /** What choices would bring, as the server reckons from what this person knows. */
+  private previews = $state.raw<readonly Preview[]>([]);
   private readonly wishes: Wishes;
   private then = '';
+  /** Whether what follows was decided together with what is being done. */
+  private sure = false;
 
   /** What a hint puts on places: the number of the move it thinks of. */
   numbers = $state.raw<ReadonlyMap<string, number>>(new Map());
@@ -40,11 +54,45 @@ export class Hands {
   readonly can: ReadonlySet<string> = $derived.by(() => {
     const places = new Set<string>();
     for (const choice of this.fitting(this.picked)) {
-      for (const place of this.rest(choice, this.picked) ?? []) {
+      const left = this.rest(choice, this.picked) ?? [];
+      // What a half leads to is chosen after it.
+      const now = choice.leads?.length && this.picked.length === 0 ? left.slice(0, 1) : left;
+      for (const place of now) {
         for (const one of this.wishes.alike(place)) if (!this.picked.includes(one)) places.add(one);
       }
     }
     return places;
+  });
+
+  /** What each place would bring, given what is picked. */
+  readonly gains: ReadonlyMap<string, Preview> = $derived.by(() => {
+    const found = new Map<string, Preview>();
+    const counted = this.picked.filter((place) => this.previews.some(({ about }) => about.includes(place)));
+    for (const preview of this.previews) {
+      if (!counted.every((place) => preview.about.includes(place))) continue;
+      const [last, ...more] = preview.about.filter((place) => !counted.includes(place));
+      if (last && more.length === 0) found.set(last, preview);
+    }
+    return found;
+  });
+
+  /** The most a place could bring where a second one is still to be chosen. */
+  readonly hopes: ReadonlyMap<string, number> = $derived.by(() => {
+    const most = new Map<string, number>();
+    if (this.picked.length > 0) return most;
+    for (const { about, points } of this.previews) {
+      const [first = ''] = about;
+      if (about.length > 1) most.set(first, Math.max(points, most.get(first) ?? points));
+    }
+    return most;
+  });
+
+  /** What the choice that waits to be confirmed would bring. */
+  readonly promised: Preview | undefined = $derived.by(() => {
+    const about = this.offered?.about ?? [];
+    return this.previews.find(
+      (one) => one.about.length > 0 && one.about.every((place) => about.includes(place)),
+    );
   });
 
   /** Choices that are about no place: buttons. */
@@ -92,16 +140,26 @@ export class Hands {
     return this.choices.filter((choice) => this.rest(choice, places) !== null);
   }
 
-  /** New choices from the server; whatever was half done is forgotten. */
-  offer(choices: readonly Choice[]): void {
-    this.choices = choices;
+  /** New choices from the server, and what they would bring; whatever was half done is forgotten. */
+  offer(choices: readonly Choice[], previews: readonly Preview[] = []): void {
+    this.choices = choices.flatMap(both);
+    this.previews = previews;
     this.putDown();
-    const then = this.then;
+    const { then, sure } = this;
     if (then && choices.length > 0) {
       this.then = '';
+      this.sure = false;
       const [only, ...others] = this.fitting([then]);
-      if (only && others.length === 0) this.settle(only);
+      if (only && others.length === 0) {
+        if (sure) this.go(only);
+        else this.settle(only);
+      }
     }
+  }
+
+  /** Whether the card at a place is gathered with others before anything is played. */
+  gathers(place: string): boolean {
+    return this.fitting([place]).some((choice) => this.wishes.gathers(choice));
   }
 
   /** Whether a finger on this place reads what lies there first. */
@@ -141,9 +199,12 @@ export class Hands {
     else this.picked = picked;
   }
 
-  /** Play what has been gathered. */
+  /** Play what has been gathered, or a hint; of a move in two halves the first is picked. */
   play(choice: Choice): void {
-    this.settle(choice);
+    if (choice.leads?.length && choice.about.length === 1) {
+      this.putDown();
+      this.picked = choice.about;
+    } else this.settle(choice);
   }
 
   /**
@@ -181,6 +242,10 @@ export class Hands {
 
   private go(choice: Choice): void {
     this.putDown();
+    if (choice.leads?.length) {
+      this.then = choice.about.at(-1) ?? '';
+      this.sure = true;
+    }
     this.wishes.act(choice);
   }
 }

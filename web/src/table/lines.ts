@@ -17,11 +17,11 @@ export function lines(
 }
 
 /** The news with the host's own forfeits after the moments a party variant calls out, one after the other. */
-export function withForfeits(
-  news: readonly News[],
+export function withForfeits<Said extends News>(
+  news: readonly Said[],
   forfeits: readonly string[],
   callsOut?: (news: News) => boolean,
-): readonly News[] {
+): readonly (Said | News)[] {
   if (forfeits.length === 0 || !callsOut) return news;
   let calls = 0;
   return news.flatMap((item) => {

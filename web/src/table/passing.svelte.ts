@@ -11,13 +11,19 @@ const SOONEST = 900;
 const SPREAD = 2600;
 const LONGER = 3500;
 const SELDOM = 1 / 6;
+/** And once in a while it takes any time there is: however late a pass comes, it proves nothing. */
+const RARELY = 1 / 25;
 /** A pass is sent at least so long before the time is up. */
 const SPARE = 1500;
 
 /** How long a pass waits from the opening of its window on; `chance` gives numbers from 0 to 1. */
 export function breath(left: number, chance: () => number = Math.random): number {
-  const drawn = SOONEST + chance() * SPREAD + (chance() < SELDOM ? chance() * LONGER : 0);
-  return Math.max(0, Math.min(drawn, left - SPARE));
+  const last = left - SPARE;
+  const late = Number.isFinite(last) && chance() < RARELY;
+  const drawn = late
+    ? SOONEST + chance() * Math.max(0, last - SOONEST)
+    : SOONEST + chance() * SPREAD + (chance() < SELDOM ? chance() * LONGER : 0);
+  return Math.max(0, Math.min(drawn, last));
 }
 
 /** Whether there is nothing to answer a window with but to let it pass. */

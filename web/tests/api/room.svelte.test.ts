@@ -6,6 +6,7 @@ import { choice } from '../told.ts';
 
 /** The server's end of a socket. */
 class Line extends EventTarget {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static all: Line[] = [];
   readonly said: unknown[] = [];
@@ -37,10 +38,11 @@ class Line extends EventTarget {
 function update(n: number, action = 4): Update {
   return {
     type: 'update',
+    previews: [],
     n,
     view: hiloTable({ n }),
     news: [],
-    choices: [{ ...choice('draw', 'draw'), action }],
+    choices: [{ ...choice('draw', 'draw'), leads: [], action }],
     outcome: null,
     clock: null,
     window: null,
@@ -60,7 +62,11 @@ function room(): { room: Room; heard: string[] } {
   return { room: made, heard };
 }
 
-const REFUSED = { type: 'refused', n: 1, clause: null, params: {}, message: '' } as const;
+const REFUSED = { type: 'refused', n: 1, clause: null, params: {}, message: '', id: '' } as const;
+
+function said(at: number): { type: string; id: string } {
+  return Line.last.said[at] as { type: string; id: string };
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -88,10 +94,62 @@ test('a double click is one click, until the server has answered', () => {
   Line.last.tell(update(5));
   made.act(4);
   made.act(4);
-  expect(Line.last.said).toEqual([{ type: 'act', n: 5, action: 4 }]);
+  expect(Line.last.said).toEqual([{ type: 'act', n: 5, action: 4, id: said(0).id }]);
   Line.last.tell(update(6));
   made.undo();
-  expect(Line.last.said.at(-1)).toEqual({ type: 'undo', n: 6 });
+  expect(Line.last.said).toHaveLength(1);
+  Line.last.tell({ type: 'done', id: said(0).id });
+  made.undo();
+  expect(Line.last.said.at(-1)).toEqual({ type: 'undo', n: 6, id: said(1).id });
+  made.close();
+});
+
+test('a line that does not answer is dead within ten seconds, and dialled again', () => {
+  const { room: made } = room();
+  Line.last.dispatchEvent(new Event('open'));
+  const silent = Line.last;
+  Line.last.tell(update(1));
+  vi.advanceTimersByTime(4000);
+  expect(said(0).type).toBe('ping');
+  Line.last.tell({ type: 'pong' });
+  vi.advanceTimersByTime(3900);
+  expect(made.line).toBe('open');
+  vi.advanceTimersByTime(6000);
+  expect([made.line, silent.readyState]).toEqual(['lost', 3]);
+  vi.advanceTimersByTime(400);
+  expect(Line.all).toHaveLength(2);
+  made.close();
+});
+
+test('what was not answered is said again on the next line, as it was, and only that', () => {
+  const { room: made, heard } = room();
+  Line.last.tell(update(5));
+  made.act(4);
+  made.chat('hello');
+  made.chat('again');
+  const [act, hello, again] = Line.last.said;
+  Line.last.tell({ type: 'done', id: (hello as { id: string }).id });
+  Line.last.close();
+  vi.advanceTimersByTime(400);
+  expect(Line.last.said).toEqual([]);
+  Line.last.tell(update(6));
+  Line.last.tell({ type: 'presence', connected: [0], onlookers: 0 });
+  expect(Line.last.said).toEqual([act, again]);
+  expect(made.waiting).toBe(true);
+  // It had arrived: nobody needs to be told that it cannot be done twice.
+  Line.last.tell({ ...REFUSED, code: 'stale-version', id: (act as { id: string }).id });
+  expect(made.waiting).toBe(false);
+  expect(heard.filter((one) => one.startsWith('refused'))).toEqual([]);
+  made.close();
+});
+
+test('what was refused in the chat comes back to be mended', () => {
+  const { room: made, heard } = room();
+  made.chat('far too long');
+  Line.last.tell({ ...REFUSED, code: 'chat-too-long', id: said(0).id });
+  expect([made.returned, heard]).toEqual(['far too long', ['refused chat-too-long']]);
+  made.chat('short');
+  expect(made.returned).toBe('');
   made.close();
 });
 
@@ -147,6 +205,26 @@ test('a line that was hung up stays so', () => {
   made.close();
   vi.advanceTimersByTime(10_000);
   expect(Line.all).toHaveLength(1);
+});
+
+test('a line is not hung up before it stands, and nothing is heard on it then', () => {
+  const { room: made, heard } = room();
+  const early = Line.last;
+  early.readyState = Line.CONNECTING;
+  made.redial();
+  const next = Line.last;
+  next.readyState = Line.CONNECTING;
+  made.close();
+  expect([early.readyState, next.readyState]).toEqual([0, 0]);
+  for (const line of [early, next]) {
+    line.readyState = Line.OPEN;
+    line.dispatchEvent(new Event('open'));
+    line.tell(update(1));
+  }
+  expect([early.readyState, next.readyState, heard]).toEqual([3, 3, []]);
+  expect([early.said, next.said, made.line]).toEqual([[], [], 'connecting']);
+  vi.advanceTimersByTime(20_000);
+  expect(Line.all).toHaveLength(2);
 });
 
 test('whoever takes another seat dials anew at once', () => {

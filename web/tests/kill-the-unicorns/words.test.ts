@@ -7,6 +7,7 @@ import { ktuTable } from './table.ts';
 
 const FLUENT = `
 kill-the-unicorns-ask-before-lay = Use your power?
+kill-the-unicorns-ask-target = { $card }: for which?
 kill-the-unicorns-ask-lay = Lay { $needed }.
 web-kill-the-unicorns-ask-before-lay-peek = Look at a trap?
 web-kill-the-unicorns-ask-lay-extra = Lay { $needed }, or one more.
@@ -32,4 +33,9 @@ test('a question is about the power one has in this box, whoever has it in other
 
 test('seats are shown in the order of turns, which teams by lot do not share with the chairs', () => {
   expect(inTurn(ktuTable({ seats: 4, order: [0, 2, 1, 3] }), 1)).toEqual([1, 3, 0, 2]);
+});
+
+test('a token that was picked is named when its unicorn is asked for', () => {
+  const picked = ['token-dust_pink'];
+  expect(ask(ktuTable({ step: 'market', needed: 1 }), picked, (key) => key)).toBe('dust_pink: for which?');
 });

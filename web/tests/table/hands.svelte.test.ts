@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Choice } from '../../src/api/types.ts';
+import type { Choice, Preview } from '../../src/api/types.ts';
 import { Hands, type Wishes } from '../../src/table/hands.svelte.ts';
 import { choice } from '../told.ts';
 
@@ -108,4 +108,47 @@ test('a drag that takes two actions is gone through with', () => {
   hands.offer([]);
   hands.offer([choice('place', 'held', 'A1'), choice('place', 'held', 'A2')]);
   expect(done).toEqual(['take discard', 'place held A2']);
+});
+
+const BUY = { ...choice('buy', 'dust'), leads: ['A1', 'A2'] };
+
+/** What a purchase would bring. */
+function gain(points: number, ...about: string[]): Preview {
+  return { about, points, key: 'gain', params: {} };
+}
+
+test('a move in two halves is decided as one, and let go of until then', () => {
+  const { hands, done } = over([BUY, choice('pass')], { asks: () => true });
+  expect([...hands.can]).toEqual(['dust']);
+  hands.touch('dust');
+  expect([...hands.can]).toEqual(['A1', 'A2']);
+  hands.putDown();
+  expect(done).toEqual([]);
+  hands.touch('dust');
+  hands.touch('A2');
+  expect(hands.offered?.about).toEqual(['dust', 'A2']);
+  hands.confirm();
+  hands.offer([choice('on', 'A1'), choice('on', 'A2')]);
+  expect(done).toEqual(['buy dust', 'on A2']);
+});
+
+test('a hint at the first half only picks it', () => {
+  const { hands, done } = over([BUY]);
+  hands.play(BUY);
+  expect(hands.picked).toEqual(['dust']);
+  expect(done).toEqual([]);
+});
+
+test('gains are told for the place that is still missing', () => {
+  const { hands } = over([]);
+  hands.offer([BUY], [gain(5, 'dust', 'A1'), gain(-1, 'dust', 'A2'), gain(3, 'prize')]);
+  expect([...hands.gains.keys()]).toEqual(['prize']);
+  expect(hands.hopes.get('dust')).toBe(5);
+  hands.touch('dust');
+  expect([...hands.gains].map(([place, { points }]) => [place, points])).toEqual([
+    ['A1', 5],
+    ['A2', -1],
+  ]);
+  hands.touch('A1');
+  expect(hands.promised).toBeUndefined();
 });

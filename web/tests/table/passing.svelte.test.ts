@@ -35,6 +35,38 @@ test('the breath of a window does not depend on what is held, and leaves time to
   expect(breath(0, () => 0.9)).toBe(0);
 });
 
+test('any moment of a window may be that of a breath: however late a pass comes, it proves nothing', () => {
+  const at = (where: number): number => {
+    const draws = [0.01, where];
+    return breath(12_000, () => draws.shift() ?? 0);
+  };
+  expect([0, 0.5, 1].map(at)).toEqual([900, 5700, 10_500]);
+});
+
+test.each([
+  ['nothing to answer with', [PASS], false],
+  ['a neigh, and passing by hand at once', [PASS, NEIGH], false],
+  ['a neigh, and always passing on this', [PASS, NEIGH], true],
+])('the moment of a pass is that drawn when the window opened: %s', (_, choices, always) => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const window = { ...WINDOW, deadline: new Date(Date.now() + 12_000).toISOString() };
+  const moment = breath(12_000, () => 0.5);
+  const passing = new Passing();
+  if (always) passing.toggle('neigh');
+  let sent = 0;
+  const opened = Date.now();
+  const send = (): void => void (sent = Date.now() - opened);
+  passing.notice(window, false);
+  // Whoever is spared passes without a touch; whoever is asked touches the button after a while.
+  if (!passing.passes(window, choices)) vi.advanceTimersByTime(300);
+  passing.soon(send);
+  vi.advanceTimersByTime(12_000);
+  expect(sent).toBe(moment);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
 test('with others at the table no pass leaves before its moment, by hand or by itself', () => {
   vi.useFakeTimers();
   const deadline = new Date(Date.now() + 60_000).toISOString();

@@ -7,6 +7,7 @@ import { hiloTable } from '../hilo/table.ts';
 function update(n: number): Update {
   return {
     type: 'update',
+    previews: [],
     n,
     view: hiloTable({ n }),
     news: [],

@@ -47,14 +47,14 @@ test('a card that is played turns over on its way', () => {
   expect(sound).toBe('card');
 });
 
-test('a Neigh on the stack sounds like magic', () => {
+test('a Neigh flies like any card: it is cried out when it lies there', () => {
   const played = { seat: 1, card: 'glitter', targets: [] };
   const before = unicornTable({ stack: [played] });
   const after = {
     stack: [played, { seat: 0, card: 'neigh', targets: [] }],
     hands: [['grumpy'], [null, null]],
   };
-  expect(step(after, [], before).sound).toBe('magic');
+  expect(step(after, [], before).sound).toBe('card');
 });
 
 test('a destroyed unicorn goes to the discard pile', () => {

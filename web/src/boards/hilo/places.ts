@@ -1,6 +1,7 @@
 /** The places of a HiLo table, and the action a touch on one of them would mean. */
 
 import type { View } from '../../api/types.ts';
+import type { Lying } from '../shell/changes.ts';
 import { asHilo, type HiloView } from './view.ts';
 
 const LETTERS = 'ABCD';
@@ -23,6 +24,16 @@ export function keyAt({ layouts, discard, held }: HiloView, name: string): strin
   if (name === 'held') return held?.card ?? null;
   const at = readPlace(name);
   return at ? (layouts[at.seat]?.[at.place] ?? null) : null;
+}
+
+/** The open cards of all layouts. */
+export function lying(view: View): Lying[] {
+  return asHilo(view).layouts.flatMap((layout, seat) =>
+    layout.flatMap((key, at) => {
+      const place = placeName(seat, at);
+      return key ? [{ place, zone: place, what: key }] : [];
+    }),
+  );
 }
 
 /** What touching a place would have meant: the pile's action, laying the held card there, uncovering, or a swap. */

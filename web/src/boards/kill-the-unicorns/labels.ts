@@ -50,10 +50,18 @@ export function herdWords(unicorn: Unicorn, cards: Cards): string {
   return parts.join(', ');
 }
 
+/** What everything a unicorn carries does, in the words of the rules. */
+export function burdenWords({ tokens, trap }: Unicorn, cards: Cards): string {
+  const words = [...tokens, trap].map((key) => effectWords(cardOf(cards, key)));
+  return [...new Set(words)].filter(Boolean).join(' ');
+}
+
 export function trapWords(trap: SetTrap | null, names: string[], cards: Cards): string {
   if (!trap) return k('slot-empty');
   const name = names[trap.seat] ?? '';
-  return trap.card ? k('trap-known', { name, card: nameOf(cards, trap.card) }) : k('trap-hidden', { name });
+  if (!trap.card) return k('trap-hidden', { name });
+  const known = k('trap-known', { name, card: nameOf(cards, trap.card) });
+  return `${known}. ${effectWords(cardOf(cards, trap.card))}`;
 }
 
 /** Whose herd it is: a name, or both of a team. */

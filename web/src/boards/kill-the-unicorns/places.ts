@@ -1,6 +1,7 @@
 /** The places of a table of Kill the Unicorns (games/kill_the_unicorns/actions.py), and what touching one would mean. */
 
 import type { View } from '../../api/types.ts';
+import type { Lying } from '../shell/changes.ts';
 import { cardOf, type Cards, ktuCard } from './cards.ts';
 import { asKtu, type KtuView, type Side } from './view.ts';
 
@@ -84,6 +85,17 @@ export function keyAt(view: KtuView, name: string): string | null {
     case 'token':
       return spot.key;
   }
+}
+
+/** The unicorns of all herds, with everything they carry. */
+export function lying(view: View): Lying[] {
+  return asKtu(view).herds.flatMap((herd, owner) =>
+    herd.map(({ card, colour, tokens, trap }, at) => ({
+      place: herdPlace(owner, at),
+      zone: seatPlace(owner),
+      what: [card, colour, trap, ...tokens].join(' '),
+    })),
+  );
 }
 
 /** Hunt cards of one value in one hand stand for each other: whichever is touched, the rules mean any of them. */

@@ -1,7 +1,7 @@
 /** The sentences of Kill the Unicorns: what you are asked for, what the others do, what a choice means. */
 
-import type { Choice, View } from '../../api/types.ts';
-import { t, texts, type Params } from '../../texts/texts.svelte.ts';
+import type { Choice, Preview, View } from '../../api/types.ts';
+import { plain, t, texts, type Params } from '../../texts/texts.svelte.ts';
 import type { CardName } from '../contract.ts';
 import { keyAt, readPlace } from './places.ts';
 import { isTeamGame, asKtu, type KtuView } from './view.ts';
@@ -41,6 +41,16 @@ export function ask(
     const extra = choices.some(({ text }) => text.endsWith(' extra'));
     return first(isTeamGame(table) ? ['ask-lay-team'] : extra ? ['ask-lay-extra'] : [], 'ask-lay', params);
   }
+  const [chosen = ''] = picked.flatMap((place) => {
+    const spot = readPlace(place);
+    return spot?.kind === 'token' ? [spot.key] : [];
+  });
+  if (step === 'market' && chosen)
+    return first([`ask-target-${tokenKind(chosen)}`], 'ask-target', {
+      ...params,
+      card: name(chosen),
+      token: name(chosen),
+    });
   if (step === 'target') return first([`ask-target-${tokenKind(buying ?? '')}`], 'ask-target', params);
   const half = picked.map((place) => readPlace(place)?.kind)[0];
   // What a power does is told by what can be done with it: in an owner's box others may have it.
@@ -85,7 +95,13 @@ export function label(choice: Choice, view: View, names: string[], name: CardNam
 }
 
 /** What a choice will do, said before it is done. */
-export function describe(choice: Choice, view: View, names: string[], name: CardName): string {
+export function describe(
+  choice: Choice,
+  view: View,
+  names: string[],
+  name: CardName,
+  gain?: Preview,
+): string {
   const table = asKtu(view);
   const words = rest(choice);
   const [one = '', two = ''] = choice.about;
@@ -98,11 +114,11 @@ export function describe(choice: Choice, view: View, names: string[], name: Card
     case 'lay':
       return label(choice, view, names, name);
     case 'on':
-      return k(`do-on-${tokenKind(table.buying ?? '')}`, {
-        card: shown(one),
-        token: name(table.buying ?? ''),
-        price: priceOf(table, table.buying ?? ''),
-      });
+      return purchase(table, table.buying ?? '', shown(one), name);
+    case 'buy':
+      return two
+        ? purchase(table, words[0] ?? '', shown(two), name, gain)
+        : capital(t(`${GAME}-choice-buy`, { card: shown(one), price: priceOf(table, words[0] ?? '') }));
     case 'set':
       return k(`do-set-${words.at(-1) === 'above' ? 'above' : 'below'}`, {
         card: shown(one),
@@ -125,6 +141,13 @@ export function describe(choice: Choice, view: View, names: string[], name: Card
   }
 }
 
+/** A token for a unicorn, with what it costs. */
+function purchase(table: KtuView, token: string, card: string, name: CardName, gain?: Preview): string {
+  const { price = priceOf(table, token), paid = price } = plain(gain?.params ?? {});
+  const said = k(`do-on-${tokenKind(token)}`, { card, token: name(token), price });
+  return Number(paid) > Number(price) ? `${said} ${k('no-change', { paid })}` : said;
+}
+
 function priceOf({ market }: KtuView, token: string): number {
   for (const { tokens, prices } of market)
     if (tokens.includes(token)) return prices[tokens.indexOf(token)] ?? 0;
@@ -133,5 +156,5 @@ function priceOf({ market }: KtuView, token: string): number {
 
 /** What weighs so much that it is asked twice: a unicorn of yours is at stake. */
 export function weigh(choice: Choice): 'final' | 'grave' {
-  return ['swap', 'lose', 'on'].includes(choice.verb) ? 'grave' : 'final';
+  return ['swap', 'lose', 'on'].includes(choice.verb) || choice.leads?.length ? 'grave' : 'final';
 }

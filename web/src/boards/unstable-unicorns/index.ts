@@ -1,13 +1,15 @@
 /** Unstable Unicorns on the page: its board, its end, its words. */
 
+import { typeSign } from '../../art/unstable-unicorns.ts';
 import type { Board } from '../contract.ts';
 import BoardComponent from './Board.svelte';
 import Card from './Card.svelte';
-import Ending from './Ending.svelte';
 import { facts } from './facts.ts';
-import { meant, readSpot } from './places.ts';
+import Kept from './Kept.svelte';
+import { lying, meant, readSpot } from './places.ts';
+import { results } from './results.ts';
 import { asUnicorns, unicornCard } from './view.ts';
-import { ask, describe, label, waiting } from './words.ts';
+import { ask, cost, describe, label, waiting } from './words.ts';
 
 /** What the party variants call out; the once-a-game new hand is a move like any other. */
 const CALLS = new Set(
@@ -16,15 +18,20 @@ const CALLS = new Set(
 
 export const unstableUnicorns: Board = {
   Board: BoardComponent,
-  Ending,
+  Kept,
+  counts: () => typeSign('basic'),
+  results,
   Card,
   ask,
   waiting,
   describe,
   label,
   meant,
-  // A whole hand is thrown away for another, once a game.
-  weigh: ({ verb }) => (verb === 'swap' ? 'grave' : 'final'),
+  cries: ({ key }) => key === 'unstable-unicorns-neigh',
+  lying,
+  // A whole hand is thrown away.
+  weigh: (choice, view, cards) => (choice.verb === 'swap' || cost(choice, view, cards) ? 'grave' : 'final'),
+  cost,
   answers: ({ about: [place = ''] }, view) =>
     asUnicorns(view).prompt.key === 'neigh' && place.startsWith('hand/'),
   reads: (place) => readSpot(place) !== null,

@@ -3,7 +3,7 @@
 import type { CardInfo } from '../../api/types.ts';
 import { cardName, cardText } from '../../cards/words.ts';
 import { t } from '../../texts/texts.svelte.ts';
-import { unicornCard } from './view.ts';
+import { type Cards, isUnicorn, typeOf, unicornCard, type UnicornView } from './view.ts';
 
 export { cardName, cardText };
 
@@ -28,4 +28,15 @@ export function cardLabel({ card, count = 1, where, more = [], can }: Labelled):
   if (can) parts.push(t('web-can-touch'));
   const text = cardText(card);
   return text ? `${parts.join(', ')}. ${text}` : parts.join(', ');
+}
+
+/** What befalls a unicorn of a stable, in words: why it counts for nothing or does nothing there. */
+export function fate(view: UnicornView, seat: number, card: string, cards: Cards): string[] {
+  const type = typeOf(cards, card);
+  if (!isUnicorn(type)) return [];
+  const words: string[] = [];
+  if (view.cows[seat]) words.push(t('web-unstable-unicorns-cow'));
+  if (view.blank[seat] && type !== 'baby') words.push(t('web-unstable-unicorns-blank'));
+  if (view.loan?.card === card && view.loan.borrower === seat) words.push(t('web-unstable-unicorns-lent'));
+  return words;
 }

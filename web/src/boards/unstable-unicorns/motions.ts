@@ -66,8 +66,7 @@ export function motions(before: UnicornView, update: Pick<Update, 'view' | 'news
     (a, b) => moment(a) - moment(b) || Number(a.from.zone === 'deck') - Number(b.from.zone === 'deck'),
   );
   const gap = moves.length > FEW ? GAP_MS / 2.5 : GAP_MS;
-  const neigh = after.stack.length > 1 && after.stack.length > before.stack.length;
   const flights = moves.map((move, at) => flown(move, after.you, at * gap));
-  const sound = moves.length === 0 ? null : neigh ? 'magic' : 'card';
+  const sound = moves.length === 0 ? null : 'card';
   return [{ flights, sound, pause: 0, during: after, after }];
 }

@@ -1,6 +1,7 @@
 /** The names of places on a table (as the server's `View` has them), and the action a touch on one would mean. */
 
 import type { View } from '../../api/types.ts';
+import type { Lying } from '../shell/changes.ts';
 import { asUnicorns, type UnicornView } from './view.ts';
 
 const LETTERS = 'ABCDEFGH';
@@ -53,6 +54,13 @@ export function keyAt({ discard, nursery, top, stack, prompt }: UnicornView, pla
     [FOCUS]: stack[0]?.card ?? prompt.card ?? prompt.threatened,
   };
   return readSpot(place)?.card ?? piles[place] ?? null;
+}
+
+/** The cards of all stables. */
+export function lying(view: View): Lying[] {
+  return asUnicorns(view).stables.flatMap((cards, seat) =>
+    cards.map((card) => ({ place: inStable(seat, card), zone: letter(seat), what: card })),
+  );
 }
 
 /** What touching a place would have meant; null where a touch only shows the card. */

@@ -72,6 +72,28 @@ export function describe(choice: Choice, view: View, names: string[], name: Card
   return t(`web-unstable-unicorns-do-${choice.verb}`);
 }
 
+/** What throws one's whole hand away, in the words of a card's program. */
+const WHOLE_HAND = /\bdiscard hand\b/;
+
+/** What a card in play costs one's hand, before it happens; empty where it costs nothing. */
+export function cost(choice: Choice, view: View, cards: Cards): string {
+  const { prompt, hands, you } = asUnicorns(view);
+  const played = choice.verb === 'play' ? readSpot(choice.about[0] ?? '')?.card : undefined;
+  const used = choice.verb === 'use' ? readSpot(choice.about[0] ?? '')?.card : undefined;
+  const program =
+    played !== undefined
+      ? cards.get(played)?.['play']
+      : used !== undefined
+        ? cards.get(used)?.['turn_start']
+        : choice.verb === 'yes'
+          ? cards.get(prompt.card ?? '')?.[prompt.trigger]
+          : '';
+  const left = (hands[you ?? 0]?.length ?? 0) - (played === undefined ? 0 : 1);
+  return left > 0 && typeof program === 'string' && WHOLE_HAND.test(program)
+    ? t('web-unstable-unicorns-hand-cost', { cards: left })
+    : '';
+}
+
 /** A few words for a button. Of two ways out each says what it does, in the words of the card. */
 export function label(choice: Choice, view: View, names: string[], name: CardName, cards: Cards): string {
   const { prompt, hands, you } = asUnicorns(view);
