@@ -2,13 +2,16 @@
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
+import click
 import pytest
 
+from monoceros.cli import program
 from monoceros.games.registry import GAMES
 from monoceros.server.settings import PREFIX, Settings
 
@@ -34,6 +37,28 @@ def test_every_python_example_runs(page: str, number: int, code: str) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+COMMANDS = sorted(
+    {
+        re.split(r" {2,}| #", line.strip())[0].removeprefix(".venv/bin/").removeprefix("monoceros ")
+        for page in PAGES
+        for _, code in re.findall(
+            r"^```(\w*)\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+        )
+        for line in code.splitlines()
+        if re.match(r" *(\.venv/bin/)?monoceros (?!record \d)[a-z]", line)
+    }
+)
+
+
+@pytest.mark.parametrize("words", COMMANDS)
+def test_every_command_is_one_the_program_understands(words: str) -> None:
+    plain = re.sub(r"\$\([^)]*\)", "now", words.partition(" > ")[0].partition(" | ")[0])
+    command, *arguments = shlex.split(plain)
+    found = program.get_command(click.Context(program), command)
+    assert found is not None
+    found.make_context(command, [argument.replace("...", "file") for argument in arguments])
 
 
 PACKS = [

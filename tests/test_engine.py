@@ -80,7 +80,8 @@ def test_a_wheel_without_a_compiler_is_whole_and_says_so(tmp_path: Path) -> None
     for name in wanted:
         shutil.copy(PROJECT / name, source / name)
     ignore = shutil.ignore_patterns("_compiled", "*.egg-info", "__pycache__")
-    shutil.copytree(PROJECT / "src", source / "src", ignore=ignore)
+    for folder in ("src", "tools"):
+        shutil.copytree(PROJECT / folder, source / folder, ignore=ignore)
     gone = "monoceros/games/gone.py"
     left_over = source / "build" / "lib" / gone
     left_over.parent.mkdir(parents=True)

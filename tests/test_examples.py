@@ -8,8 +8,12 @@ from pathlib import Path
 
 import msgspec
 
+from monoceros.core.match import Match
+from monoceros.core.record import Chance
+from monoceros.games.registry import GAMES
 from monoceros.games.unstable_unicorns.bot.evaluate import STANDING
 from monoceros.games.unstable_unicorns.bot.odds import Fitted
+from monoceros.lab.results import open_results
 
 PROJECT = Path(__file__).parents[1]
 
@@ -40,3 +44,32 @@ def test_odds_of_unstable_unicorns_are_fitted_to_who_won(tmp_path: Path) -> None
     assert all(float(fitted) < float(nothing) for _, fitted, nothing in told)
     odds = msgspec.toml.decode(file.read_bytes(), type=Fitted)
     assert set(odds.standing) == set(STANDING)
+
+
+def test_expert_matches_are_a_data_set_that_can_be_played_again(tmp_path: Path) -> None:
+    """From the tables alone: the seed deals, the notation plays, and the same seats win."""
+    words = ["--bots", "skilled", "--jobs", "1", "--out", str(tmp_path)]
+    shown("expert_matches.py", "--games", "2", *words)
+    out = shown("expert_matches.py", "--games", "3", *words)
+    assert "hilo: 3 matches" in out
+    assert "unstable-unicorns-pl" in (tmp_path / "DATASET.md").read_text(encoding="utf-8")
+    for game in GAMES.values():
+        results = open_results(tmp_path / game.id)
+        decisions = results.table("decisions")
+        for row in results.table("games").iter_rows(named=True):
+            setup = game.setup(len(row["bots"]))
+            match = Match(game, setup, Chance(seed=row["seed"]), row["bots"])
+            for seat, action in decisions.filter(match=row["match"]).select("seat", "action").iter_rows():
+                match.play_text(seat, action)
+            assert match.state.winners() == row["winners"]
+
+
+def test_values_are_learnt_and_the_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.npz", tmp_path / "parts.npz"
+    usual = ["train_values.py", "hilo", "--matches", "500", "--hidden", "8", "--epochs", "3"]
+    told = shown(*usual, "--work", str(tmp_path / "one"), "--out", str(whole))
+    found = re.search(r"Brier score ([\d.]+) on other matches, knowing nothing ([\d.]+)", told)
+    assert found is not None
+    for pause in ("1", "2", "0"):
+        shown(*usual, "--pause", pause, "--work", str(tmp_path / "two"), "--out", str(parts))
+        assert (whole.read_bytes() == parts.read_bytes()) is (pause == "0")

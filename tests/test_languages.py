@@ -18,7 +18,7 @@ SOURCES = PROJECT / "src" / "monoceros"
 PACKS = sorted(SOURCES.glob("games/*/cards*.toml"))
 CLOSE = 6
 """How many lines a list of languages may take."""
-MENU = PROJECT / "web" / "src" / "texts" / "language.svelte.ts"
+MENU = PROJECT / "web" / "src" / "texts" / "wanted.ts"
 
 
 def test_english_comes_first_and_fills_in() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from monoceros.bots.analysis import Analysis, Analyst, _imagined
+from monoceros.bots.analysis import Analysis, Analyst
+from monoceros.bots.verdicts import _imagined, shown, tempered
 from monoceros.core.match import Match
 from monoceros.core.record import Chance, Record
 from monoceros.core.rng import Rng
@@ -21,8 +22,8 @@ def _record(seed: int = 3) -> Record:
     return match.record()
 
 
-def _analysed(record: Record) -> Analysis:
-    analyst = Analyst(GAME, record, iterations=24)
+def _analysed(record: Record, jobs: int = 1) -> Analysis:
+    analyst = Analyst(GAME, record, iterations=24, jobs=jobs)
     assert len(list(analyst.judge())) == len(record.moves)
     return analyst.analysis()
 
@@ -80,6 +81,18 @@ def test_what_a_partner_gave_away_is_nobodys_skill() -> None:
 
 def test_the_same_record_is_judged_the_same_again(analysis: Analysis) -> None:
     assert _analysed(_record()) == analysis
+
+
+def test_however_many_share_the_work_the_answer_is_the_same(analysis: Analysis) -> None:
+    assert _analysed(_record(), jobs=2) == analysis
+
+
+def test_chances_of_a_playout_are_shown_as_they_hold() -> None:
+    assert shown([0.8, 0.2], 1.0) == pytest.approx([0.8, 0.2])
+    assert shown([0.8, 0.2], 0.5) == pytest.approx([2 / 3, 1 / 3])
+    assert shown([0.25] * 4, 0.6) == pytest.approx([0.25] * 4)
+    assert tempered(0.8, 0.5) == pytest.approx(2 / 3)
+    assert tempered(0.0, 0.5) == 0.0
 
 
 def test_an_onlooker_imagines_only_hands_that_can_give_what_is_asked_for() -> None:

@@ -4,9 +4,10 @@ from functools import cache
 
 import pytest
 
-from monoceros.bots.hints import MOST, Adviser, in_order
+from monoceros.bots.hints import MOST, Adviser, distinct, in_order
 from monoceros.bots.ladder import make_bot
 from monoceros.core.rng import Rng
+from monoceros.core.wire import Hint
 from monoceros.games.registry import GAMES
 from monoceros.locales import LANGUAGES, Texts
 
@@ -42,9 +43,22 @@ def test_every_decision_of_a_match_gets_legal_hints_that_can_be_told(name: str) 
             for language in LANGUAGES:
                 assert Texts(language)(hint.key, **hint.params)
         assert [hint.weight for hint in hints] == sorted((hint.weight for hint in hints), reverse=True)
+        for language in LANGUAGES:
+            thoughts = [Texts(language)(hint.key, **hint.params) for hint in hints]
+            assert len(set(thoughts)) == len(thoughts)
         percents = [round(100 * hint.chance) for hint in hints if hint.chance is not None]
         assert percents == sorted(percents, reverse=True)
         state.play(seat, hints[0].action)
+
+
+def test_three_moves_with_one_idea_are_told_in_three_sentences() -> None:
+    alike = [
+        Hint(nth, "", chance, 0.3, "hilo-hint-lay-off", {}) for nth, chance in enumerate((0.5, 0.5, 0.42))
+    ]
+    told = distinct(alike)
+    assert [hint.key for hint in told] == ["hilo-hint-lay-off", "hint-same-idea", "hint-same-again"]
+    assert [hint.params for hint in told[1:]] == [{"behind": 0}, {"behind": 8}]
+    assert [hint.action for hint in told] == [0, 1, 2]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ whose connection broke.
 import asyncio
 import json
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
@@ -59,8 +60,9 @@ class Account:
 class Witness:
     """Plays at some tables at once until told to stop."""
 
-    def __init__(self, address: str, random: Random) -> None:
+    def __init__(self, address: str, random: Random, repeated: Callable[[int], int]) -> None:
         self.address = address
+        self.repeated = repeated
         self.accounts: list[Account] = []
         self.refused: Counter[str] = Counter()
         self.stop = False
@@ -143,12 +145,16 @@ class _Seat:
         refused has been refused.
         """
         self._refused = 0
+        port = self._line.local_address[1]
+        repeated = self._witness.repeated(port)
         for _ in range(times):
             await self._line.send(json.dumps({"type": "act", "n": acted.n, "action": acted.action}))
         await self._line.send('{"type":"ping"}')
         while await self._next() != "pong":
             pass
-        return self._refused < times
+        again = self._witness.repeated(port) - repeated
+        self._account.resent += again
+        return self._refused < times + again
 
     async def hear_until(self, n: int) -> None:
         while self.n < n and not self._account.over:

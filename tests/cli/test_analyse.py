@@ -20,14 +20,9 @@ def test_for_programs(monoceros: Monoceros) -> None:
     )
 
 
-def test_two_heads_think_together(monoceros: Monoceros) -> None:
-    """Chances are told without the search; what it would have played is the common answer of both."""
+def test_two_heads_share_the_moves(monoceros: Monoceros) -> None:
     words = ["analyse", str(GOLDEN), "--iterations", "8", "--json"]
-    alone = json.loads(monoceros(*words).out)
-    together = json.loads(monoceros(*words, "--jobs", "2").out)
-    assert [move["chances"] for move in together["moves"]] == [move["chances"] for move in alone["moves"]]
-    decided = [move for move in together["moves"] if move["best"] is not None]
-    assert len(decided) == sum(move["best"] is not None for move in alone["moves"]) > 0
+    assert monoceros(*words, "--jobs", "2").out == monoceros(*words).out
 
 
 def test_a_match_that_was_just_dealt_has_not_turned(monoceros: Monoceros, tmp_path: Path) -> None:

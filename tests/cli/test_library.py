@@ -112,6 +112,16 @@ def test_cards_show_how_they_are_known(monoceros: Monoceros) -> None:
     assert sum(card["copies"] for card in json.loads(monoceros("cards", "hilo", "--json").out)["cards"]) == 69
 
 
+def test_names_for_adults_are_listed_only_when_asked_for(monoceros: Monoceros) -> None:
+    printed = "Podwójny agentorożec"
+    for form in ([], ["--json"], ["--template"]):
+        asked = ["cards", "unstable-unicorns", "--lang", "pl", *form]
+        assert printed not in monoceros(*asked).out
+    for form in ([], ["--json"]):
+        assert printed in monoceros("cards", "unstable-unicorns", "--lang", "pl", "--adult", *form).out
+    assert "(18+)" not in monoceros("cards", "unstable-unicorns", "--lang", "en", "--adult").out
+
+
 def test_cards_say_what_they_do(monoceros: Monoceros) -> None:
     listed = json.loads(monoceros("cards", "unstable-unicorns", "--json", "--lang", "de").out)["cards"]
     texts = {card["id"]: card["text"] for card in listed}

@@ -43,14 +43,15 @@ def test_nonsense_is_answered_kindly(monoceros: Monoceros) -> None:
     said = monoceros("play", "hilo", "--seed", "5", typed="abracadabra\n\n99\nplace 99\nswap\n💥\n[bold]\n")
     assert said.code == 0
     assert "does not begin with an action" in said.out
-    assert "Type one of the numbers" in said.out
+    assert "There is no “99” here." in said.out
+    assert said.out.count("Pick the card you want to start with") == 2, "Enter repeats the question"
     assert '"99" is not a card of a layout' in said.out
     assert "[bold]" in said.out
     assert "Goodbye" in said.out
 
 
 def test_a_question_mark_tells_the_rule_of_the_moment(monoceros: Monoceros) -> None:
-    said = monoceros("play", "hilo", "--seed", "5", typed="?\n? flip 3\n? swap 1 B1\n? dance\nq\n")
+    said = monoceros("play", "hilo", "--seed", "5", typed="?\n? flip 3\n? swap 1 B1\n? dance!\nq\n")
     assert "hilo.setup.start-card" in said.out
     assert '"flip 3" is allowed' in said.out
     assert "does not begin with an action" in said.out

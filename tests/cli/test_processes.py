@@ -52,11 +52,22 @@ def started() -> Iterator[list[subprocess.Popen[str]]]:
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="looks for children where Linux lists them")
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
-def test_workers_of_a_simulation_are_gone_with_it(
-    started: list[subprocess.Popen[str]], how: signal.Signals
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "hilo", "--games", "100000000", "--jobs", "2", "--json"],
+        ["tournament", "hilo", "--bots", "skilled,casual", "--games", "1000000", "--jobs", "2", "--json"],
+        ["balance", "hilo", "--games", "1000000", "--jobs", "2", "-o", "report.html"],
+        ["serve", "--no-open", "--port", "0", "--database", "tables.db", "--processes", "2"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_workers_are_gone_with_whoever_started_them(
+    started: list[subprocess.Popen[str]], tmp_path: Path, words: list[str], how: signal.Signals
 ) -> None:
-    words = [*MONOCEROS, "simulate", "hilo", "--games", "100000000", "--jobs", "2", "--json"]
-    run = subprocess.Popen(words, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    run = subprocess.Popen(
+        [*MONOCEROS, *words], text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=tmp_path
+    )
     started.append(run)
     until("two workers", lambda: len(children(run.pid)) >= 2)
     workers = children(run.pid)

@@ -6,6 +6,7 @@ import pytest
 
 from monoceros.core.mistakes import Mistake
 from monoceros.games.hilo import cards as pack
+from monoceros.games.unstable_unicorns import cards as unicorns
 from monoceros.locales import LANGUAGES
 
 HEAD = '[pack]\nid = "mine"\nextends = "hilo-de"\n'
@@ -131,3 +132,44 @@ def test_a_missing_or_binary_file_is_told(tmp_path: Path) -> None:
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(Mistake, match="file-not-text"):
         pack.load(tmp_path / "binary")
+
+
+@pytest.mark.parametrize(
+    ("lines", "line"),
+    [
+        (["[[card]]", 'id = "king"', "copies = 3", "", "[[card]]", 'id = "bard"', 'half_coins = ["in"]'], 10),
+        (["[[card]]", 'id = "king"', "crown = 1"], 6),
+        (["[[card]]", 'id = "king"', "copies = 100"], 6),
+        (["[[card]]", 'id = "kong"'], 4),
+        (["[[card]]", 'id = "king"', "full_coins = 9"], 6),
+        (["[[card]]", "copies = 1"], 4),
+        (["[[card]]", 'id = "king"', "", "[[card]]", 'id = "king"'], 7),
+        (["[[card]]", 'id = "wolf"', 'role = "resident"'], 4),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, lines: list[str], line: int) -> None:
+    with pytest.raises(Mistake) as caught:
+        pack.load(write(tmp_path, HEAD + "\n".join(lines) + "\n"))
+    assert caught.value.params["line"] == line
+
+
+def test_a_wrong_head_is_told_with_its_line(tmp_path: Path) -> None:
+    card = '[[card]]\nid = "king"\ncopies = 7\n'
+    for head, line in (
+        ('# mine\n[pack]\nid = "mine"\nextends = "hilo"\n', 4),
+        ('[pack]\nid = "My Box"\nextends = "hilo-de"\n', 2),
+        ('[pack]\nid = "mine"\nextends = "hilo-de"\ntotal = 71\n', 4),
+        ('[pack]\nid = "mine"\nextends = "hilo-de"\n', 1),
+    ):
+        with pytest.raises(Mistake) as caught:
+            pack.load(write(tmp_path, head + card))
+        assert caught.value.params["line"] == line
+
+
+def test_a_word_of_a_program_is_told_with_its_line_and_the_words_there_are(tmp_path: Path) -> None:
+    head = HEAD.replace("hilo-de", "unstable-unicorns-pl")
+    text = head + '[[card]]\nid = "encore"\nplay = "draw 2 and dance"\n'
+    with pytest.raises(Mistake) as caught:
+        unicorns.load(write(tmp_path, text))
+    assert caught.value.params["line"] == 6
+    assert {"discard", "draw", "steal"} <= set(str(caught.value.params["known"]).split(", "))

@@ -204,6 +204,33 @@ def test_cards_are_found_and_summed_up_by_a_number_of_theirs(table: Table) -> No
     assert table.find(OPEN, parity, 1) == NOWHERE
 
 
+def test_cards_found_by_their_numbers_move_as_if_one_by_one() -> None:
+    rng = Rng(12)
+    cards = CardSet([f"card {kind}" for kind in range(9)], list(range(9)), [0] * 9)
+    numbers, wanted = vec[i64]([3, 1, 2, 1, 3, 1, 2, 4, 5]), vec[i64]([1, 1, 1, 2, 2, 3, 3])
+    for seen in (1 << A, EVERYONE, NOBODY):
+        for _ in range(50):
+            hand = list(range(8))
+            rng.shuffle(hand)
+            known = [int(rng.below(4)) for _ in range(9)]
+            together = lay_out(cards, [hand, [8]], [True, False], known, room=[8, 2])
+            apart = together.copy()
+            bits = int(rng.below(1 << len(wanted)))
+            together.move_found(0, numbers, wanted, bits, 1, seen)
+            for bit in range(len(wanted)):
+                if bits >> bit & 1:
+                    apart.move(0, apart.find(0, numbers, wanted[bit]), 1, seen)
+            assert together.zones() == apart.zones()
+            assert together.seen_masks() == apart.seen_masks()
+    with pytest.raises(IndexError):
+        together.move_found(0, numbers, vec[i64]([9]), 1, 1, NOBODY)
+
+
+def test_a_card_is_found_from_a_place_on(table: Table) -> None:
+    parity = vec[i64]([card % 2 for card in range(10)])
+    assert [int(table.find(PILE, parity, 1, first)) for first in range(5)] == [1, 1, 3, 3, NOWHERE]
+
+
 def test_a_run_of_a_pile_is_shuffled_among_itself(table: Table) -> None:
     for place in range(4):
         table.reveal(PILE, place)

@@ -19,6 +19,7 @@ ROOMS = {
     "game",
     "observation",
     "position",
+    "previews",
     "rules",
     "scoring",
     "sight",
@@ -95,7 +96,18 @@ def test_what_the_parts_stand_on_knows_no_rule(folder: Path) -> None:
 def crossing(folder: Path, names: list[str]) -> dict[str, list[str]]:
     """Which of these modules import a part of the rulebook or something that stands above all parts."""
     package = f"monoceros.games.{folder.name}"
-    closed = {*parts(folder), "rules", "view", "sight", "game", "position", "terminal", "tally", "bot"}
+    closed = {
+        *parts(folder),
+        "rules",
+        "view",
+        "sight",
+        "game",
+        "position",
+        "previews",
+        "terminal",
+        "tally",
+        "bot",
+    }
     found = {name: sorted(imported(folder / f"{name}.py", package) & closed) for name in names}
     return {name: others for name, others in found.items() if others}
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.golden import card_texts, counts, matches, playthroughs
+from tests.golden import card_texts, counts, matches, pack_words, playthroughs
 
 HOME = Path(__file__).parent
 EARLIER = HOME / "earlier"
@@ -10,8 +10,9 @@ EARLIER = HOME / "earlier"
 
 
 def texts() -> dict[Path, str]:
-    """Every generated file of this folder with what belongs in it."""
-    return matches.texts() | playthroughs.texts() | card_texts.texts() | counts.texts()
+    """Every generated file of this folder, and of the docs, with what belongs in it."""
+    made = (matches, playthroughs, card_texts, counts, pack_words)
+    return {path: text for part in made for path, text in part.texts().items()}
 
 
 if __name__ == "__main__":

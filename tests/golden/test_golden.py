@@ -10,7 +10,7 @@ from monoceros.core.mistakes import Mistake
 from monoceros.core.record import read_record
 from monoceros.games.registry import GAMES, find_game
 from monoceros.locales import LANGUAGES
-from tests.golden import RENEW, card_texts, counts
+from tests.golden import RENEW, card_texts, counts, pack_words
 from tests.golden.matches import HOME, expected, told
 
 KEPT = sorted(HOME.glob("*.txt"))
@@ -62,3 +62,8 @@ def test_the_cards_say_what_was_read_and_found_good(name: str, language: str) ->
 
 def test_every_edition_has_as_many_cards_as_it_had() -> None:
     assert counts.texts()[counts.HOME] == counts.HOME.read_text(encoding="utf-8"), RENEW
+
+
+def test_the_docs_list_every_field_and_word_of_a_pack() -> None:
+    for path, text in pack_words.texts().items():
+        assert path.read_text(encoding="utf-8") == text, RENEW

@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -12,8 +14,9 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from monoceros.core.mistakes import Mistake
 from monoceros.core.rng import Rng
 from monoceros.games.registry import GAMES
-from monoceros.lab.openspiel import SpielState
+from monoceros.lab.openspiel import SpielState, spiel_name
 from monoceros.lab.openspiel_match import SpielMatch
+from monoceros.lab.small.tree import Node, Tree
 from tests.golden import RENEW
 from tests.golden.playthroughs import HOME, NAMES, playthrough
 
@@ -166,3 +169,72 @@ def test_open_spiels_own_search_plays_it(name: str) -> None:
         state.apply_action(action)
     assert searched == 12
     assert sum(state.returns()) == pytest.approx(0.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_small_edition_has_the_tree_we_count(game: str) -> None:
+    """Gone through by OpenSpiel itself, its uniform policy is as exploitable as we say."""
+    spiel = pyspiel.load_game(f"{spiel_name(GAMES[game])}(edition=small)")
+    found = GAMES[game]
+    tree = Tree(found, found.setup(found.edition("small").fewest, "small"))
+    state = spiel.new_initial_state()
+    assert sum(likely for _, likely in state.chance_outcomes()) == pytest.approx(1)
+    assert len(state.chance_outcomes()) == tree.counts.deals == spiel.max_chance_outcomes()
+    for outcome, (_, node) in list(enumerate(tree.deals))[:3]:
+        _side_by_side(state.child(outcome), node, tree, {})
+
+
+def _side_by_side(state: Any, node: Node, tree: Tree, called: dict[str, int]) -> None:
+    if not node.children:
+        assert state.is_terminal()
+        assert state.returns() == list(node.worth)
+        return
+    asked = tree.sets[node.asked]
+    assert (state.current_player(), state.legal_actions()) == (asked.seat, asked.legal)
+    assert called.setdefault(state.information_state_string(), node.asked) == node.asked
+    for action, child in zip(asked.legal, node.children, strict=True):
+        _side_by_side(state.child(action), child, tree, called)
+
+
+def test_packs(tmp_path: Path) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text('[pack]\nid = "mine"\nextends = "hilo-de"\n[[card]]\nid = "king"\nfull_coins = 2\n')
+    game = pyspiel.load_game("monoceros_hilo", {"pack": str(pack)})
+    assert game.setup.pack.head.id == "mine"
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(3)
+    state.apply_action(state.legal_actions()[0])
+    again = pickle.loads(pickle.dumps(state.match))
+    assert again.setup.pack.digest == game.setup.pack.digest
+
+
+def test_the_digest_is_only_in_the_tensor_when_asked_for() -> None:
+    recall = pyspiel.IIGObservationType(perfect_recall=True)
+    usual = pyspiel.load_game("monoceros_hilo").make_py_observer(recall)
+    digested = pyspiel.load_game("monoceros_hilo(digest=True)").make_py_observer(recall)
+    assert list(usual.dict) == ["observation"]
+    assert digested.tensor.size == usual.tensor.size + 64
+
+
+@pytest.mark.parametrize("name", ["MCTSBot", "ISMCTSBot"])
+def test_compiled_searches_are_refused_with_a_sentence(name: str) -> None:
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 3)
+    final = pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
+
+    def bot(game: Any) -> Any:
+        if name == "MCTSBot":
+            return pyspiel.MCTSBot(game, evaluator, 2.0, 5, 5, False, 1, False)
+        return pyspiel.ISMCTSBot(1, evaluator, 2.0, 5, 5, final, False, False)
+
+    game = pyspiel.load_game("monoceros_hilo")
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(0)
+    with pytest.raises(NotImplementedError, match="would crash"):
+        bot(game).step(state)
+    theirs = pyspiel.load_game("leduc_poker")
+    state = theirs.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    assert bot(theirs).step(state) in state.legal_actions()

@@ -1,5 +1,7 @@
 """The games as PettingZoo environments: PettingZoo's own tests, and what those cannot know."""
 
+import copy
+import pickle
 import warnings
 from types import ModuleType
 from typing import Any
@@ -163,3 +165,33 @@ def test_the_picture_shows_something_and_changes() -> None:
     after = env.render()
     assert len(np.unique(before.reshape(-1, 3), axis=0)) > 3
     assert before.shape != after.shape or not np.array_equal(before, after)
+
+
+@every_game
+def test_an_environment_goes_on_after_it_was_pickled_or_copied(module: ModuleType) -> None:
+    env = module.env()
+    env.reset(seed=8)
+    rng = Rng(2)
+    for _ in range(6):
+        env.step(int(env.match.state.pick(env._seat, rng)))
+    for twin in (pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):
+        assert twin.agent_selection == env.agent_selection
+        for agent in env.agents:
+            assert np.array_equal(twin.observe(agent)["observation"], env.observe(agent)["observation"])
+        twin.step(int(twin.match.state.pick(twin._seat, rng.copy())))
+    rounds = module.parallel_env()
+    rounds.reset(seed=8)
+    assert pickle.loads(pickle.dumps(rounds)).match.state.n == rounds.match.state.n
+
+
+@every_game
+def test_the_margin_of_a_match_adds_up_to_nothing(module: ModuleType) -> None:
+    env = module.raw_env(reward="margin")
+    env.reset(seed=1)
+    rng = Rng(5)
+    while not any(env.terminations.values()):
+        env.step(int(env.match.state.pick(int(env.match.state.decider()), rng)))
+    paid = [env._cumulative_rewards[agent] for agent in env.agents]
+    assert sum(paid) == pytest.approx(0.0)
+    scores = env.match.state.scores()
+    assert paid.index(max(paid)) == scores.index(max(scores))

@@ -53,7 +53,7 @@ def test_results_cannot_be_kept_without_polars(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setitem(sys.modules, "polars", None)
     with pytest.raises(Mistake) as caught:
         begin_results(tmp_path / "none", plan(), Keep(tables=True))
-    assert caught.value.params == {"module": "polars", "extra": "lab"}
+    assert caught.value.params == {"module": "polars", "extra": "lab", "command": "make setup"}
     assert not (tmp_path / "none").exists()
 
 
@@ -155,3 +155,31 @@ def test_taking_notes_changes_nothing(game: str, tmp_path: Path) -> None:
     assert [result.scores for result in plain] == told.table("games")["scores"].to_list()
     texts = [file.read_text(encoding="utf-8") for file in sorted(records.iterdir())]
     assert [len(parse_record(text).moves) for text in texts] == told.table("games")["steps"].to_list()
+
+
+@pytest.mark.parametrize("games", [45, 100])
+def test_a_run_can_be_extended(tmp_path: Path, games: int) -> None:
+    """More matches into the same folder: the old ones stay, and all are as if played at once."""
+    keep = Keep(tables=True, cards=True)
+    folder = tmp_path / "grown"
+    first = simulated(plan(games=85), folder)
+    assert first.manifest.chunk == 2
+    old = {file.name: file.read_bytes() for file in (folder / "games").glob("*.parquet")}
+    if games < 85:
+        with pytest.raises(Mistake, match="results-other-plan"):
+            begin_results(folder, plan(games=games), keep)
+        return
+    grown = simulated(plan(games=games), folder)
+    assert open_results(folder).plan.games == games
+    kept = {file.name: file.read_bytes() for file in (folder / "games").glob("*.parquet")}
+    assert {name: kept[name] for name in old if name != "000084.parquet"} == {
+        name: old[name] for name in old if name != "000084.parquet"
+    }
+    assert_same(grown, simulated(plan(games=games), tmp_path / "once"), ("games", "parts", "cards"))
+
+
+def test_a_run_that_was_extended_and_broken_off_goes_on(tmp_path: Path) -> None:
+    simulated(plan(games=9), tmp_path)
+    begin_results(tmp_path, plan(games=30), Keep(tables=True, cards=True))
+    assert open_results(tmp_path).plan.games == 30
+    assert len(simulated(plan(games=30), tmp_path).table("games")) == 30

@@ -8,15 +8,17 @@ from monoceros.core.rng import Rng
 from monoceros.core.tally import Way
 from monoceros.lab.report.statistics import Statistics, compute_statistics, holm
 from monoceros.lab.result_tables import COLUMNS, Chunk, Keep, parquet_bytes
-from monoceros.lab.results import begin_results
+from monoceros.lab.results import Results, begin_results
 from monoceros.lab.simulate import Count, Plan
 
 SEATS = 2
 Rows = list[dict[str, object]]
 
 
-def statistics(folder: Path, games: int, winners: list[list[int]], cards: Rows, bots: int = 1) -> Statistics:
-    """What is found in made-up matches of HiLo: who won each, and which cards were met."""
+def made_up(
+    folder: Path, games: int, winners: list[list[int]], cards: Rows, bots: int = 1, *, longer: int = 0
+) -> Results:
+    """Made-up matches of HiLo: who won each, which cards were met, and how much longer they took."""
     plan = Plan("hilo", "de", SEATS, {}, ["random", "heuristic"][:bots], games, 1)
     plan_chunk = plan.chunk()
     results = begin_results(folder, plan, Keep(tables=True, cards=True))
@@ -29,7 +31,7 @@ def statistics(folder: Path, games: int, winners: list[list[int]], cards: Rows, 
                     "deal": plan.deal(match),
                     "seed": match,
                     "starter": match % SEATS,
-                    "steps": 40 + match % 11,
+                    "steps": 40 + match % 11 + longer,
                     "ended": "hilo.end.immediately",
                     "winners": winners[match],
                     "bots": plan.seating(match),
@@ -48,7 +50,12 @@ def statistics(folder: Path, games: int, winners: list[list[int]], cards: Rows, 
             for name in rows
         }
         results.write(Chunk(first, Count(), tables, {}))
-    return compute_statistics(results)
+    return results
+
+
+def statistics(folder: Path, games: int, winners: list[list[int]], cards: Rows, bots: int = 1) -> Statistics:
+    """What is found in such matches."""
+    return compute_statistics(made_up(folder, games, winners, cards, bots))
 
 
 def met(match: int, seat: int, card: str, way: str = "drawn") -> dict[str, object]:

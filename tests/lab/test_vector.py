@@ -1,5 +1,13 @@
 """Many matches at once: the same rules, the same knowledge, the same memory."""
 
+import copy
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
 import numpy as np
 import pytest
 from librt.vecs import vec
@@ -8,6 +16,7 @@ from mypy_extensions import u8
 from monoceros.core.contract import Refusal
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import GAMES
+from monoceros.lab.bench.vector import vector_cost
 from monoceros.lab.vector import VectorEnv
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -130,3 +139,64 @@ def test_features_are_ones_zeros_and_shares() -> None:
     choices = sum(field.size for field in env.fields if field.kind == "choice")
     assert all((row == 1.0).sum() >= choices for row in floats)
     assert np.array_equal(floats[2], env.features.row(env.observations[2]))
+
+
+def test_the_cost_of_a_step_is_measured() -> None:
+    cost = vector_cost("hilo", 8, 0.05)
+    assert cost.network > 0
+    assert cost.engine_share > 0
+
+
+def test_a_pack_of_ones_own(tmp_path: Path) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text('[pack]\nid = "mine"\nextends = "hilo-de"\n[[card]]\nid = "king"\nfull_coins = 2\n')
+    assert VectorEnv("hilo", size=2, pack=pack).setup.pack.head.id == "mine"
+
+
+@every_game
+@pytest.mark.parametrize("twin_of", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_twin_has_the_same_future_and_goes_its_own_way(
+    name: str, twin_of: Callable[[VectorEnv], VectorEnv]
+) -> None:
+    env = VectorEnv(name, size=3, seed=11)
+    for _ in range(200):
+        env.step_random()
+    twin = twin_of(env)
+    names = ("observations", "masks", "rewards", "dones", "cuts", "actors", "lengths", "choices")
+    for step in range(400):
+        for told in names:
+            assert (getattr(env, told) == getattr(twin, told)).all(), (step, told)
+        env.step_random()
+        twin.step_random()
+    before = env.observations.copy()
+    for _ in range(5):
+        twin.step_random()
+    assert (env.observations == before).all()
+
+
+ACROSS = """
+import pickle, sys
+from monoceros.lab.vector import VectorEnv
+env = pickle.loads(sys.stdin.buffer.read())
+for _ in range(100):
+    env.step_random()
+sys.stdout.buffer.write(env.observations.tobytes())
+"""
+
+
+@every_game
+def test_a_vector_goes_on_in_the_other_engine(name: str) -> None:
+    env = VectorEnv(name, size=2, seed=4)
+    for _ in range(50):
+        env.step_random()
+    environment = {**os.environ, "MONOCEROS_ENGINE": "interpreted"}
+    there = subprocess.run(
+        [sys.executable, "-c", ACROSS],
+        input=pickle.dumps(env),
+        env=environment,
+        capture_output=True,
+        check=True,
+    )
+    for _ in range(100):
+        env.step_random()
+    assert there.stdout == env.observations.tobytes()

@@ -245,7 +245,7 @@ def format_action(seats: int, seat: int, action: int) -> str:
     return "veto" if action == SAY_VETO else "pass"
 
 
-class _Terminal(Terminal):
+class _Terminal(Terminal[View]):
     def draw(self, view: View) -> str:
         return repr(view)
 
@@ -359,5 +359,5 @@ class Parley(Game):
     def bots(self) -> dict[str, Callable[[Setup], Bot]]:
         return {}
 
-    def terminal(self, setup: Setup, text: Text, names: list[str]) -> Terminal:
+    def terminal(self, setup: Setup, text: Text, names: list[str]) -> Terminal[View]:
         return _Terminal(setup.pack, text, names)

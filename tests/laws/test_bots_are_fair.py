@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 from hypothesis import given
 
-from monoceros.bots.ladder import HEURISTIC, LADDER, RandomBot, bot_names, make_bot
+from monoceros.bots.ladder import HEURISTIC, LADDER, RandomBot, bot_names, make_bot, styled_names
 from monoceros.bots.search_bot import MasterBot, SearchBot
 from monoceros.core.contract import Bot
 from monoceros.core.rng import Rng
@@ -23,7 +23,8 @@ def _bots(sitting: Sitting) -> list[Bot]:
     setup = sitting.setup
     if sitting.game.id not in GAMES:
         return [RandomBot(), SearchBot(sitting.game, setup, RandomBot(), FEW)]
-    bots = [make_bot(sitting.game, name, setup) for name in bot_names(sitting.game)]
+    names = [*bot_names(sitting.game), *styled_names()]
+    bots = [make_bot(sitting.game, name, setup) for name in names]
     for bot in bots:
         if isinstance(bot, SearchBot):
             # How far a clock lets somebody think is no matter of fairness, but would blur the comparison.
@@ -33,7 +34,9 @@ def _bots(sitting: Sitting) -> list[Bot]:
 
 def _without_memories(bot: Bot) -> Bot:
     """The bot as it was before it thought about anything."""
-    return type(bot)(bot.game, bot.setup, bot.policy, FEW) if isinstance(bot, MasterBot) else bot
+    if not isinstance(bot, MasterBot):
+        return bot
+    return MasterBot(bot.game, bot.setup, bot.policy, FEW, style=bot.style)
 
 
 @pytest.mark.parametrize("sitting", PLAIN, ids=lambda sitting: sitting.name)

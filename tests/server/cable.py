@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import threading
+from collections.abc import Callable
+from functools import partial
 
 CHUNK = 65_536
 
@@ -44,18 +46,35 @@ class Cable:
             return
         ends = {writer, far_writer}
         self._open |= ends
-        await asyncio.gather(self._pass(reader, far_writer), self._pass(far_reader, writer))
+        caller = writer.get_extra_info("peername")[1]
+        self.called(caller)
+        there = partial(self.there, caller)
+        back = partial(self.back, caller)
+        await asyncio.gather(self._pass(reader, far_writer, there), self._pass(far_reader, writer, back))
         self._open -= ends
 
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _pass(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, change: Callable[[bytes], bytes]
+    ) -> None:
         with contextlib.suppress(OSError):
             while data := await reader.read(CHUNK):
                 if self.delay:
                     await asyncio.sleep(self.delay)
                 await self._flowing.wait()
-                writer.write(data)
+                writer.write(change(data))
                 await writer.drain()
         writer.close()
+
+    def called(self, caller: int) -> None:
+        """A new caller, known by its port, is on the line."""
+
+    def there(self, caller: int, data: bytes) -> bytes:
+        """What is passed on of something a caller sent; other cables change it."""
+        return data
+
+    def back(self, caller: int, data: bytes) -> bytes:
+        """What the caller gets of something that was answered."""
+        return data
 
     def cut(self) -> None:
         """Break every connection, without a word to either side; new ones are let through."""

@@ -1,13 +1,15 @@
 """People at a table, over real HTTP and real sockets."""
 
+import contextlib
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from hashlib import sha256
 from random import Random
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 30
@@ -28,6 +30,8 @@ class Socket:
         self.view: Json = {}
         self.raw: list[str] = []
         """Every update, history and refusal as it came."""
+        self.heard: list[str] = []
+        """Every message as it came."""
 
     def send(self, message: Json | str | bytes) -> None:
         self.connection.send(json.dumps(message) if isinstance(message, dict) else message)
@@ -37,13 +41,18 @@ class Socket:
         while True:
             text = self.connection.recv(timeout=PATIENCE)
             assert isinstance(text, str)
-            message: Json = json.loads(text)
-            if message["type"] in ("update", "refused", "history"):
-                self.raw.append(text)
-            if message["type"] == "update":
-                self.view = message
+            message = self._take_in(text)
             if message["type"] == kind:
                 return message
+
+    def _take_in(self, text: str) -> Json:
+        self.heard.append(text)
+        message: Json = json.loads(text)
+        if message["type"] in ("update", "refused", "history"):
+            self.raw.append(text)
+        if message["type"] == "update":
+            self.view = message
+        return message
 
     def seen(self, n: int) -> Json:
         """The first update at or past a version."""
@@ -57,6 +66,27 @@ class Socket:
 
     def act(self, action: int, n: int | None = None) -> None:
         self.send({"type": "act", "n": self.view["n"] if n is None else n, "action": action})
+
+    def hear_all(self, wait: float = 0.0) -> None:
+        """Take in whatever has come, waiting so long for the first of it."""
+        with contextlib.suppress(TimeoutError, ConnectionClosed):
+            while True:
+                self._take_in(str(self.connection.recv(timeout=wait)))
+                wait = 0.0
+
+    def answered(self) -> None:
+        """Wait until what was played last is told, or refused."""
+        while True:
+            if self._take_in(str(self.connection.recv(timeout=PATIENCE)))["type"] in ("update", "refused"):
+                return
+
+    def closing(self) -> str:
+        """Take in whatever still comes; the reason the socket is closed with in the end."""
+        try:
+            while True:
+                self.next("the end")
+        except ConnectionClosed as closed:
+            return closed.rcvd.reason if closed.rcvd else ""
 
     def refusal(self, message: Json | str | bytes) -> Json:
         """Say something and be refused."""
@@ -104,6 +134,12 @@ class Person:
     def reveals(self, table: str, entropy: str, status: int = 200) -> Json:
         return self.post(f"/api/tables/{table}/reveal", {"entropy": entropy}, status)
 
+    def play_seats(self, table: str, seats: list[int]) -> None:
+        """Play a match to its end for several seats on this person's device, as fast as it goes."""
+        with ExitStack() as open_ones:
+            sockets = [open_ones.enter_context(self.looks(f"{table}?seat={seat}")) for seat in seats]
+            play_to_the_end(sockets, Random(7))
+
     @property
     def token(self) -> str:
         """The secret of this browser's person."""
@@ -125,6 +161,28 @@ class Person:
             max_size=None,
         ) as connection:
             yield Socket(connection)
+
+
+def play_to_the_end(sockets: list[Socket], random: Random, moves: int | None = None) -> None:
+    """Let whoever is asked answer at random until the match is over, while others play as well.
+
+    With `moves` it stops after so many, as soon as no reaction window is open.
+    """
+    for socket in sockets:
+        socket.seen(0)
+    while all(socket.view["outcome"] is None for socket in sockets):
+        for socket in sockets:
+            socket.hear_all()
+        shown = [socket.view for socket in sockets]
+        if moves is not None and all(view["window"] is None and view["n"] >= moves for view in shown):
+            break
+        able = [socket for socket in sockets if socket.actions and socket.view["outcome"] is None]
+        if not able:
+            sockets[0].hear_all(0.05)
+            continue
+        mover = random.choice(able)
+        mover.act(random.choice(mover.actions))
+        mover.answered()
 
 
 def play_on(sockets: list[Socket], moves: int, random: Random) -> int:

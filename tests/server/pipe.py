@@ -10,6 +10,7 @@ class Pipe:
         self._at_once = at_once
         self.free = True
         self.drained: Callable[[], None] | None = None
+        self.heard: Callable[[bytes], bool] | None = None
         self.sent: list[bytes] = []
         self.given_up = 0
 

@@ -30,6 +30,9 @@ ROOMY = {
     "analysis_iterations": 8,
     "analyses_per_minute": 1e6,
     "bot_workers": 1,
+    "stall_seconds": 0.0,
+    "warning_seconds": 0.5,
+    "host_away_seconds": 0.3,
 }
 """Limits and pauses that tests about something else need not know of."""
 
@@ -72,11 +75,11 @@ class Served:
 class ServeProcess:
     """`monoceros serve` as anybody would start it."""
 
-    def __init__(self, database: str, **environment: str) -> None:
+    def __init__(self, database: str, *arguments: str, **environment: str) -> None:
         command = [sys.executable, "-m", "monoceros", "serve", "--no-open", "--port", "0", "--lang", "en"]
         roomy = {f"MONOCEROS_{name.upper()}": str(value) for name, value in ROOMY.items()}
         self.process = subprocess.Popen(
-            [*command, "--database", database, "--log", "debug"],
+            [*command, "--database", database, "--log", "debug", *arguments],
             env={**os.environ, **roomy, **environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -96,6 +99,10 @@ class ServeProcess:
         assert self.process.stderr is not None
         for line in self.process.stderr:
             self._logged.append(line)
+
+    def logged(self) -> str:
+        """What it has logged so far."""
+        return "".join(self._logged)
 
     def kill(self) -> str:
         """End it without warning; what it logged."""

@@ -40,7 +40,7 @@ def _answer(monkeypatch: pytest.MonkeyPatch, seconds: list[float]) -> tuple[list
     match_log: Any = SimpleNamespace(asked_at=3, told_to=lambda seat: 3)
     chairs = [SimpleNamespace(player="expert") for _ in seconds]
     table: Any = SimpleNamespace(act=act, match_log=match_log, stored=SimpleNamespace(chairs=chairs))
-    moves = AutoMoves(SimpleNamespace(choose=choose), Metrics(), PAUSE)  # type: ignore[arg-type]
+    moves = AutoMoves(SimpleNamespace(choose=choose), Metrics(), PAUSE, 30.0)  # type: ignore[arg-type]
     assert asyncio.run(moves._answer_window(table, match_log, list(range(len(seconds)))))
     return told, heard
 

@@ -25,8 +25,8 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     limits = {**ROOMY, "connections_per_address": 12, "sockets_per_address": 3, "proxies": ""}
     patient = connections.limited_protocols
 
-    def hasty(addresses: connections.Addresses) -> object:
-        return patient(addresses, request_seconds=1.0, stall_seconds=1.0)
+    def hasty(addresses: connections.Addresses, doors: None) -> object:
+        return patient(addresses, doors, request_seconds=1.0, stall_seconds=1.0)
 
     def small(host: str, port: int) -> socket.socket:
         listener = run.listen(host, port)
@@ -142,13 +142,16 @@ def test_a_message_in_endless_pieces_ends_the_connection(narrow: Served) -> None
     one.close()
 
 
+@pytest.mark.parametrize(
+    ("behind", "code"), [(b"", 1007), (b"\xff\xff\xff\xff", 1002)], ids=["alone", "before no frame at all"]
+)
 def test_text_that_is_no_utf8_ends_the_socket_without_a_traceback(
-    narrow: Served, caplog: pytest.LogCaptureFixture
+    narrow: Served, caplog: pytest.LogCaptureFixture, behind: bytes, code: int
 ) -> None:
     line, one = _upgraded(narrow)
-    line.sendall(_frame(1, b"\xff\xfe"))
+    line.sendall(_frame(1, b"\xff\xfe") + behind)
     heard = _ended(line)
-    assert struct.pack("!H", 1007) in heard
+    assert struct.pack("!H", code) in heard
     assert not [record for record in caplog.records if record.exc_info]
     one.close()
 
@@ -208,6 +211,7 @@ def test_headers_that_cannot_be_read_are_refused(served: Served, headers: dict[s
         b'{"game":"\xff","seats":2}',
         b'{"game":"hilo","seats":2,"nickname":"\xed\xa0\x80"}',
         b'{"game":"hilo","seats":2,"options":{"' + b"x" * 60 + b'":"1"}}',
+        b'{"game":"hilo","seat' + b"9" * 5000 + b'":2}',
         b'{"game":"hilo","seats":2,"edition":"\\u0000"}',
         b'{"game":"hilo","seats":2,"entropy_commitment":"\\u0000"}',
         b'{"game":"hilo","seats":2,"deck_language":"\\u0000"}',

@@ -31,13 +31,26 @@ class Disk:
         self.server = Served(settings, NOT_BUILT)
         self.full = False
         self._file = settings.database
-        engines = self.server.lobby.store._engines
-        for engine in (engines.writing, engines.appending):
-            event.listen(engine, "before_cursor_execute", self._limit)
+        store = self.server.lobby.store
+        event.listen(store.engines.writing, "before_cursor_execute", self._limit)
+        writer = store._writer
+        insert = writer._insert
+
+        def limited(count: int, values: tuple[object, ...]) -> int:
+            # Actions go to the driver without SQLAlchemy, and so without its events.
+            if writer._connection is None:
+                writer._connection = writer._appender.connect()
+            self._measure(writer._connection.connection.driver_connection)
+            return insert(count, values)
+
+        writer._insert = limited  # type: ignore[method-assign]
 
     def _limit(self, connection: Any, cursor: Any, *statement: object) -> None:
+        self._measure(cursor.connection)
+
+    def _measure(self, driver: Any) -> None:
         # Less than there is means exactly as much as there is.
-        cursor.connection.execute(f"PRAGMA max_page_count = {1 if self.full else AMPLE}").close()
+        driver.execute(f"PRAGMA max_page_count = {1 if self.full else AMPLE}").close()
 
     def failures(self) -> float:
         """How often something could not be stored."""

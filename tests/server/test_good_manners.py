@@ -11,7 +11,7 @@ import pytest
 
 from monoceros.server.protocol import timestamps
 from monoceros.server.settings import Settings
-from monoceros.server.store.database import Remark
+from monoceros.server.store.database import Pulse
 from tests.server.conftest import NOT_BUILT
 from tests.server.people import Person, Socket
 from tests.server.serving import ROOMY, Served
@@ -28,10 +28,10 @@ def test_what_is_said_while_somebody_connects_reaches_them_too(
     table = ada.opens(seats=2)["id"]
     blaise.joins(table)
     reading, said = threading.Event(), threading.Event()
-    remarks = served.lobby.store.remarks
+    pulse = served.lobby.store.pulse
 
-    async def slow(wanted: str, last: int) -> list[Remark]:
-        found = await remarks(wanted, last)
+    async def slow(wanted: str) -> Pulse | None:
+        found = await pulse(wanted)
         reading.set()
         await asyncio.to_thread(said.wait, 20)
         return found
@@ -45,7 +45,7 @@ def test_what_is_said_while_somebody_connects_reaches_them_too(
 
     with ada.looks(table) as one:
         one.next("presence")
-        monkeypatch.setattr(served.lobby.store, "remarks", slow)
+        monkeypatch.setattr(served.lobby.store, "pulse", slow)
         coming = threading.Thread(target=come)
         coming.start()
         assert reading.wait(20)

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from monoceros.core.contract import Event
-from monoceros.server.live.match_log import MatchLog
+from monoceros.server.live.match_log import MatchLog, Told
 from tests.server.people import Person, Socket, play_on
 from tests.server.serving import Served
 
@@ -57,7 +56,7 @@ def test_the_past_is_folded_once_however_many_come(person: Maker, monkeypatch: p
     folds: list[int] = []
     retell = MatchLog.retell
 
-    def counted(match_log: MatchLog) -> list[tuple[Any, list[Event]]]:
+    def counted(match_log: MatchLog) -> list[Told]:
         folds.append(match_log.version)
         return retell(match_log)
 

@@ -93,7 +93,7 @@ def test_each_kind_of_table_has_its_time(tmp_path: Path, clock: Clock) -> None:
         every = (lonely, visited, left, playing, over)
 
         clock.days(6)
-        await lobby.store.change(lambda held: seating.read_locked(held, visited))
+        await lobby.store.change(lambda held: seating.lock(held, visited))
         assert await lobby.sweep() == 0
         assert await _kept(lobby.store, *every) == [True] * 5
         clock.days(2)

@@ -1,5 +1,6 @@
 """Non-interference on the wire: a socket's bytes do not depend on cards its viewer cannot know."""
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -27,6 +28,8 @@ ASKED = [
     *(f"flip {place}" for place in PLACES),
 ]
 """What the seats ask about."""
+MOMENT = re.compile(r'"at":"[^"]*",')
+"""When something happened that everybody saw: never the same in two matches played one after the other."""
 
 
 class Dealt(Match):
@@ -70,7 +73,7 @@ class Telling:
         for person, heard in zip(self.people, told, strict=True):
             with person.looks(self.table) as again:
                 assert len(again.next("history")["past"]) > MOVES / 2
-                heard += again.raw
+                heard += [MOMENT.sub("", message) for message in again.raw]
         return told
 
 

@@ -80,6 +80,7 @@ def test_what_there_is_not(person: Maker) -> None:
     one = person()
     assert one.get("/api/games/chess/rules", 404)["code"] == "game-unknown"
     assert one.get("/api/games/hilo/rules?edition=la", 400)["code"] == "edition-unknown"
+    assert one.get("/api/games/hilo/rules?edition=small", 400)["code"] == "edition-unknown"
     assert one.get("/api/texts/la", 404)["code"] == "no-such-page"
     assert one.get("/api/texts/en?part=chess", 404)["code"] == "no-such-page"
 

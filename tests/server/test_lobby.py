@@ -161,6 +161,7 @@ def test_a_foreign_cookie_is_no_seat(person: Maker) -> None:
         ({"game": "chess"}, "game-unknown"),
         ({"seats": 7}, "seats-count"),
         ({"edition": "la"}, "edition-unknown"),
+        ({"edition": "small"}, "edition-unknown"),
         ({"options": {"speed": "9"}}, "option-unknown"),
         ({"game": "unstable-unicorns", "options": {"arrivals": "pay"}}, "option-past"),
         ({"options": {"start": "Z"}}, "option-value"),

@@ -2,19 +2,21 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
 from monoceros.server.settings import Settings
 from monoceros.server.store.bus import BusMessage, PostgresBus
-from monoceros.server.store.stored_table import StoredTable
+from monoceros.server.store.database import Store
+from monoceros.server.store.stored_table import LogEntry, StoredTable
 from tests.server.cable import Cable
 from tests.server.conftest import NOT_BUILT
-from tests.server.people import Person
+from tests.server.people import Person, play_on
 from tests.server.serving import ROOMY, Served
 
-Tell = Callable[[PostgresBus, BusMessage], None]
+Tell = Callable[..., None]
 tell: Tell = PostgresBus.tell
 
 
@@ -31,9 +33,9 @@ def two(postgres: str) -> Iterator[list[Served]]:
 def _lose(monkeypatch: pytest.MonkeyPatch, *kinds: str) -> None:
     """Let some kinds of news get lost from now on."""
 
-    def lossy(bus: PostgresBus, message: BusMessage) -> None:
+    def lossy(bus: PostgresBus, message: BusMessage, *, patiently: bool = False) -> None:
         if message.kind not in kinds:
-            tell(bus, message)
+            tell(bus, message, patiently=patiently)
 
     monkeypatch.setattr(PostgresBus, "tell", lossy)
 
@@ -61,6 +63,36 @@ def test_whoever_connects_elsewhere_is_served_what_the_database_has(
             assert elsewhere.next("table")["table"]["you"] == 0
             assert elsewhere.next("update")["n"] == 1
         assert watching.seen(1)["n"] == 1
+    for person in (ada, blaise, onlooker):
+        person.close()
+
+
+def test_a_process_nobody_looks_through_reads_when_somebody_asks(
+    two: list[Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, blaise, table = _started(two)
+    onlooker = Person(two[1].address)
+    assert onlooker.get(f"/api/tables/{table}")["n"] == 0
+    read: list[str] = []
+    log = Store.log
+
+    async def counted(store: Store, name: str, after: int) -> list[LogEntry]:
+        read.append(name)
+        return await log(store, name, after)
+
+    monkeypatch.setattr(Store, "log", counted)
+    with ada.looks(table) as one, blaise.looks(table) as other:
+        one.seen(0)
+        other.seen(0)
+        play_on([one, other], 20, Random(4))
+        assert not read
+        assert onlooker.get(f"/api/tables/{table}")["n"] == one.view["n"] >= 20
+        # Who plays through the other process plays on from there, and both are told.
+        ada.address = two[1].address
+        with ada.looks(table) as elsewhere:
+            elsewhere.seen(one.view["n"])
+            play_on([elsewhere, other], 10, Random(5))
+            assert one.seen(elsewhere.view["n"])["view"] == elsewhere.view["view"]
     for person in (ada, blaise, onlooker):
         person.close()
 
@@ -159,7 +191,7 @@ def test_an_older_sheet_never_takes_the_place_of_a_newer_one(
     assert live.stored.status == "playing"
 
 
-def test_a_reader_of_the_list_gets_the_newer_of_two_sheets(
+def test_a_reader_of_the_list_gets_the_newer_of_othersheets(
     two: list[Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, blaise = Person(two[0].address), Person(two[1].address)

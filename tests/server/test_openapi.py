@@ -12,7 +12,7 @@ from jsonschema_rs import Draft202012Validator, meta
 
 from monoceros.games.registry import GAMES
 from monoceros.server import openapi
-from monoceros.server.protocol.messages import SAID_TYPES, Said, Told
+from monoceros.server.protocol.socket_messages import SAID_TYPES, Said, Told
 from monoceros.server.protocol.socket_schema import socket_schema
 from tests.golden import RENEW
 from tests.server.people import PATIENCE, Person
@@ -49,26 +49,30 @@ def test_every_view_is_told_apart_by_its_game() -> None:
 
 
 def test_everything_that_is_said_fits_the_schema(person: Maker) -> None:
-    ada = person()
+    ada, blaise = person(), person()
     schema = ada.get("/schema/socket.json")
     hears, says = _validator(schema, "ServerMessage"), _validator(schema, "ClientMessage")
-    table = ada.opens(seats=2, bots=[None, "heuristic"], hints=True, pace={"kind": "move", "seconds": 60})[
-        "id"
-    ]
+    table = ada.opens(seats=2, hints=True, pace={"kind": "move", "seconds": 600})["id"]
+    blaise.joins(table)
+    blaise.post(f"/api/tables/{table}/leave")
     heard: set[str] = set()
     with ada.looks(table) as one:
         for said in (
             {"type": "ping"},
-            {"type": "chat", "text": "hello"},
+            {"type": "chat", "text": "hello", "id": "one"},
+            {"type": "emote", "emote": "hello"},
             {"type": "why", "text": "take"},
             {"type": "hint", "n": 0},
         ):
             assert says.is_valid(said)
             one.send(said)
-        while heard < _types(schema, "ServerMessage"):
+        # Positions are told to programs only (`test_programs.py`).
+        while heard < _types(schema, "ServerMessage") - {"known"}:
             message = json.loads(one.connection.recv(timeout=PATIENCE))
             hears.validate(message)
             heard.add(message["type"])
+    assert hears.is_valid({"type": "known", "n": 0, "position": "turn: A", "legal": [0, 1]})
+    assert says.is_valid({"type": "know", "n": 0})
     assert says.is_valid({"type": "act", "n": 0, "action": 0})
     assert not says.is_valid({"type": "act", "n": -1, "action": 0})
     assert not says.is_valid({"type": "dance"})

@@ -1,6 +1,7 @@
-"""Several processes, one database: players spread over both, and news by PostgreSQL or Redis."""
+"""Several processes, one database: players spread over both, and news by PostgreSQL, Redis or mailboxes."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -10,10 +11,11 @@ import pytest
 from fakeredis import TcpFakeServer
 
 from monoceros.core.mistakes import Mistake
+from monoceros.server.neighbours import Neighbours, datagrams
 from monoceros.server.settings import Settings
-from monoceros.server.store.bus import Bus, BusMessage, PostgresBus, RedisBus, make_bus
+from monoceros.server.store.bus import Bus, BusMessage, LocalBus, PostgresBus, RedisBus, make_bus
 from tests.server import independent_verifier
-from tests.server.people import Person, play_on
+from tests.server.people import Json, Person, Socket, play_on
 from tests.server.serving import ServeProcess, wait_until
 
 
@@ -61,6 +63,84 @@ def test_players_spread_over_two_processes_play_one_match(postgres: str) -> None
     log += south.stop()
     assert ada.token not in log
     for person in (ada, blaise, onlooker):
+        person.close()
+
+
+def _until(socket: Socket, true: Callable[[Json], bool]) -> Json:
+    while True:
+        told: Json = socket.next("table")["table"]
+        if true(told):
+            return told
+
+
+def test_an_evening_spread_over_two_processes(postgres: str) -> None:
+    north, south = ServeProcess(postgres), ServeProcess(postgres)
+    ada, blaise = Person(north.address), Person(south.address)
+    troll, late = Person(south.address), Person(south.address)
+    everybody = (ada, blaise, troll, late)
+
+    # The waiting room.
+    opened = ada.opens(seats=3, nickname="Ada", starts="host")
+    table, where, room = opened["id"], f"/api/tables/{opened['id']}", f"/api/rooms/{opened['room']}"
+    with ada.looks(table) as one:
+        blaise.joins(table, nickname="Blaise")
+        blaise.post(f"{where}/ready")
+        assert _until(one, lambda told: told["seats"][1]["ready"])["starts"] == "host"
+        troll.joins(table, nickname="Troll")
+        ada.post(f"{where}/seats", status=201)
+        assert len(blaise.get(where)["seats"]) == 4
+        blaise.post(f"{where}/seats/0/take")
+        ada.post(f"{where}/seats/1/take")
+        assert [seat["nickname"] for seat in blaise.get(where)["seats"][:2]] == ["Blaise", "Ada"]
+        assert ada.post(f"{where}/start?bot=random")["status"] == "playing"
+    with ada.looks(table) as one, blaise.looks(table) as two:
+        assert (one.seen(0)["view"]["you"], two.seen(0)["view"]["you"]) == (1, 0)
+        with troll.looks(table) as three:
+            # Muted and removed through one process, refused and let go of by the other.
+            assert three.seen(0)["view"]["you"] == 2
+            ada.post(f"{room}/mute", {"seat": 2, "who": "Troll"})
+            _until(three, lambda told: told["seats"][2]["muted"])
+            assert three.refusal({"type": "chat", "text": "ha!"})["code"] == "muted"
+            ada.post(f"{room}/remove", {"seat": 2, "who": "Troll"})
+            assert three.closing() == "reseated"
+        assert troll.post(f"{room}/ask", {"seat": 2}, 403)["code"] == "removed"
+        # Nobody loses a seat who is there, through whichever process.
+        ref = late.post(f"{room}/ask", {"seat": 3, "nickname": "Late"})["people"][-1]["ref"]
+        wait_until(lambda: bool(ada.get(where)["seats"][0]["connected"]))
+        assert ada.post(f"{room}/give", {"to": ref, "seat": 0}, 409)["code"] == "seat-present"
+        ada.post(f"{room}/give", {"to": ref, "seat": 3})
+        assert late.get(where)["you"] == 3
+        # A staller at one process is warned through the other.
+        warned = ada.http.post(f"{where}/seats/0/warn", json={"who": "Blaise"})
+        assert warned.status_code == 200, warned.text
+        _until(two, lambda told: bool(told["seats"][0]["stand_in"]))
+        blaise.post(f"{where}/back")
+        _until(one, lambda told: not told["seats"][0]["stand_in"])
+    # The host's process knows that they are gone; so does the other.
+    wait_until(lambda: bool(blaise.get(room)["host_gone"]))
+    assert blaise.post(f"{room}/host", {"seat": 0})["hosting"] is True
+    assert ada.get(room)["hosting"] is False
+
+    # Two people on one device there, one here, and the next game of all of them.
+    shared = blaise.opens(seats=3, nickname="Blaise", guests=["Guest"], starts="host")
+    ada.joins(shared["id"], nickname="Ada")
+    assert blaise.post(f"/api/tables/{shared['id']}/start")["status"] == "playing"
+    with (
+        ada.looks(shared["id"]) as one,
+        blaise.looks(f"{shared['id']}?seat=0") as two,
+        blaise.looks(f"{shared['id']}?seat=1") as three,
+        blaise.looks(shared["id"]) as curtain,
+    ):
+        assert [socket.next("update")["view"]["you"] for socket in (one, two, three)] == [2, 0, 1]
+        assert curtain.next("update")["view"]["you"] is None
+        play_on([one, two, three], 1000, Random(5))
+        assert curtain.closing() == "reseated"
+        following = blaise.post(f"/api/rooms/{shared['room']}/next", {"after": shared["id"]}, 201)
+    assert [seat["nickname"] for seat in following["seats"]] == ["Blaise", "Guest", "Ada"]
+    assert (following["yours"], ada.get(f"/api/tables/{following['id']}")["yours"]) == ([0, 1], [2])
+    logs = north.stop() + south.stop()
+    for person in everybody:
+        assert person.token not in logs
         person.close()
 
 
@@ -114,7 +194,26 @@ def test_news_by_redis(redis: str) -> None:
     assert [(news.table, news.n) for news in heard] == [(f"t{n}", n) for n in range(500)]
 
 
+def test_news_by_mailboxes(tmp_path: Path) -> None:
+    (tmp_path / "gone.news").touch()
+    heard = _exchange(lambda: LocalBus(str(tmp_path)))
+    assert [(news.table, news.n) for news in heard] == [(f"t{n}", n) for n in range(500)]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_whoever_does_not_listen_keeps_no_news_from_the_others(tmp_path: Path) -> None:
+    with datagrams() as full:
+        full.bind(str(tmp_path / "full.news"))
+        with datagrams() as line, contextlib.suppress(BlockingIOError):
+            while True:
+                line.sendto(b"[]", str(tmp_path / "full.news"))
+        heard = _exchange(lambda: LocalBus(str(tmp_path)))
+    assert [(news.table, news.n) for news in heard] == [(f"t{n}", n) for n in range(500)]
+
+
 def test_the_bus_follows_from_the_settings(tmp_path: Path) -> None:
     assert type(make_bus(Settings(database=str(tmp_path / "x.db")))) is Bus
+    neighbours = Neighbours(str(tmp_path), 0, 2)
+    assert type(make_bus(Settings(database=str(tmp_path / "x.db")), neighbours)) is LocalBus
     with pytest.raises(Mistake, match="bus-kind"):
         make_bus(Settings(bus="smoke://signals"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -209,14 +210,15 @@ def test_a_room_of_hundreds_of_games(person: Maker, served: Served, monkeypatch:
     copied = (
         "INSERT INTO tables SELECT 'game' || n, 'c' || n, game, edition, rules, pack, options, deck_language,"
         " pace, clocked, public, hints, 'over', commitment, secret, created - n, began, 'A=1 B=0 winners=A',"
-        " '', room, changes, own_pack, touched, adult, forfeits, deals, entropy_asked, host_person"
+        " '', room, changes, own_pack, touched, adult, forfeits, deals, entropy_asked, host_person,"
+        " starts, barred"
         " FROM tables,"
         " (WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 400) SELECT n FROM c)"
         " WHERE id = :id"
     )
     sat = (
         "INSERT INTO seats SELECT 'game' || n, seat, kind, nickname, bot, token, stand_in, entropy,"
-        " entropy_commitment, person, avatar FROM seats,"
+        " entropy_commitment, person, avatar, keeper, ready, warned, swap FROM seats,"
         " (WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 400) SELECT n FROM c)"
         " WHERE table_id = :id"
     )
@@ -254,7 +256,7 @@ def _old(*chairs: Chair) -> StoredTable:
     return stored
 
 
-def _sat(seat: int, who: str, **more: str) -> Chair:
+def _sat(seat: int, who: str, **more: Any) -> Chair:
     return Chair(seat=seat, kind="person", nickname=who, person=who, avatar="rose", **more)
 
 

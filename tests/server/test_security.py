@@ -154,13 +154,30 @@ def test_too_many_requests_are_told_to_wait(strict: Served) -> None:
     one.close()
 
 
+def test_whoever_has_a_network_of_addresses_is_still_one_visitor(strict: Served) -> None:
+    """With IPv6 every connection has millions of them; the proxy tells which one somebody came from."""
+    one = Person(strict.address)
+
+    def opens(address: str) -> int:
+        wish = {"game": "hilo", "seats": 2}
+        return one.http.post("/api/tables", json=wish, headers={"x-forwarded-for": address}).status_code
+
+    assert [opens(f"2001:db8:1:2:{n}::{n}") for n in range(1, 6)] == [201, 201, 201, 429, 429]
+    assert opens("2001:db8:1:3::1") == 201
+    assert [opens(address) for address in ("192.0.2.1", "::ffff:192.0.2.1", "192.0.2.2")] == [201, 201, 201]
+    assert [opens(address) for address in ("192.0.2.1", "::ffff:192.0.2.1")] == [201, 429]
+    one.close()
+
+
 def test_the_built_client_is_served_and_cached(strict: Served) -> None:
     one = Person(strict.address)
     for path in ("/", "/t/abc", "/join/abc", "/replay/abc", "/rules/hilo", "/cards/hilo"):
         page = one.http.get(path)
         assert page.headers["content-type"] == "text/html; charset=utf-8"
-        assert page.headers["cache-control"] == "no-cache"
-        assert "<title>Monoceros" in page.text
+        # What a link to a table says of it changes with the table.
+        linked = path.startswith(("/t/", "/join/", "/replay/"))
+        assert page.headers["cache-control"] == ("no-store" if linked else "no-cache")
+        assert "<title>" in page.text
     script = one.http.get("/assets/main-4f3a.js")
     assert script.headers["content-type"] == "text/javascript; charset=utf-8"
     assert "immutable" in script.headers["cache-control"]

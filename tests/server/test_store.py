@@ -93,8 +93,9 @@ def test_settings_come_from_the_environment() -> None:
     assert (settings.bot_pause, settings.database) == (1.5, "y.db")
     assert Settings(database="postgres://u@h/d").database_url == "postgresql+psycopg://u@h/d"
     assert Settings(database="postgres://u@h/d").postgres_url == "postgresql://u@h/d"
-    with pytest.raises(Mistake, match="setting-value"):
+    with pytest.raises(Mistake, match="setting-value") as refused:
         read_settings({"MONOCEROS_BOT_PAUSE": "soon"})
+    assert refused.value.params == {"problem": "MONOCEROS_BOT_PAUSE=soon"}
 
 
 def _stored() -> StoredTable:

@@ -1,8 +1,8 @@
 """A slow connection delays nobody but itself."""
 
 from monoceros.server.live.viewers import MOST_WAITING, Viewer
-from monoceros.server.protocol.messages import PongMessage
 from monoceros.server.protocol.problems import texts_for
+from monoceros.server.protocol.socket_messages import PongMessage
 from tests.server.pipe import Pipe
 
 

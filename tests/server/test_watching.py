@@ -34,7 +34,7 @@ def test_figures_and_health_on_a_port_of_their_own() -> None:
             if not well:
                 raise TableProblem("storage")
 
-        watching = Watching("127.0.0.1", 0, Metrics(), alive)
+        watching = Watching("127.0.0.1", 0, Metrics().page, alive)
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{watching.port}", trust_env=False) as http:
             assert "monoceros_moves_total" in (await http.get("/metrics")).text
             assert (await http.get("/healthz")).status_code == 200
@@ -42,7 +42,7 @@ def test_figures_and_health_on_a_port_of_their_own() -> None:
             well = False
             assert (await http.get("/healthz")).status_code == 503
         with pytest.raises(Mistake, match="address-taken"):
-            Watching("127.0.0.1", watching.port, Metrics(), alive)
+            Watching("127.0.0.1", watching.port, Metrics().page, alive)
         await watching.close()
 
     asyncio.run(story())

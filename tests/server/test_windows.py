@@ -143,3 +143,16 @@ def test_the_timer_passes_for_everybody(people: list[Person]) -> None:
         assert onlooking.view["by"] == "clock"
         assert onlooking.view["n"] == 5
         assert onlooking.view["window"] is None
+
+
+def test_the_log_says_nothing_of_a_window_that_ran_out(people: list[Person], served: Served) -> None:
+    """Whoever comes later reads of it as of any other silence; a clock is told of moves alone."""
+    with ExitStack() as stack:
+        table = in_a_window(people, stack, reaction=3)
+        onlooking = next(one for one in table.sockets if one not in table.asked())
+        onlooking.next("update")
+        assert onlooking.view["by"] == "clock"
+        onlooker = Person(served.address)
+        with onlooker.looks(table.table) as watching:
+            assert {past["by"] for past in watching.next("history")["past"]} == {"person"}
+        onlooker.close()

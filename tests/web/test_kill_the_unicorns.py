@@ -62,13 +62,15 @@ LANGUAGES = {
 }
 
 
-def lay_table(host: Visitor, *, players: int, bots: int, **options: str) -> None:
-    """Open a table with the form of the home page; options by their labels."""
+def lay_table(host: Visitor, *, players: int, bots: int, edition: str = "de", **options: str) -> None:
+    """Open a table with the form of the home page; options by their labels, after what they depend on."""
     page = host.page
     host.visit("/")
     page.locator(f'[data-game="{GAME}"]').get_by_role("button", name="Invite friends").click()
     page.get_by_label("Your name").fill("Ada")
-    for label, value in {**options, "Players": str(players), "Bots_among_them": str(bots)}.items():
+    page.get_by_text("More choices").click()
+    size = {"Edition": edition, "Players": str(players), "Bots_among_them": str(bots)}
+    for label, value in {**size, **options}.items():
         field = page.locator("label.field", has=page.get_by_text(label.replace("_", " "), exact=True))
         field.locator("select").select_option(value)
     page.get_by_role("button", name="Open the table").click()
@@ -89,13 +91,16 @@ def points(text: str | None) -> int:
 def end_adds_up(visitor: Visitor, results: int) -> None:
     """Every result walks through six lines that add up to its total."""
     page = visitor.page
-    expect(page.get_by_test_id("finish").get_by_role("heading")).to_be_visible()
+    expect(page.get_by_test_id("finish").get_by_role("heading", level=1)).to_be_visible()
     shown = page.locator(".result")
     expect(shown).to_have_count(results)
     for result in shown.all():
-        lines = [points(line.text_content()) for line in result.locator("li strong").all()]
+        result.locator("button").click()
+        lines = [points(line.text_content()) for line in page.locator(".lines strong").all()]
         assert len(lines) == 6
         assert sum(lines) == points(result.locator(".total span[aria-hidden]").text_content())
+        if page.get_by_role("dialog").count():
+            page.keyboard.press("Escape")
 
 
 def laid(page: Page, seat: int) -> list[str]:
@@ -128,6 +133,7 @@ def play_and_compare(host: Visitor, guest: Visitor) -> int:
     guest.page.goto(link)
     guest.page.get_by_label("Your name").fill("Zoë")
     guest.page.get_by_role("button", name="Join", exact=True).click()
+    host.start()
     host.at_table()
     guest.at_table()
     expect(guest.page.locator("[data-zone=others]")).to_contain_text("Ada")
@@ -152,18 +158,18 @@ def test_two_people_and_two_bots_play_a_whole_game(arrive: Arrive) -> None:
     for visitor in (host, guest):
         end_adds_up(visitor, 4)
     accepted(host.page)
-    expect(host.page.locator(".result", has_text="(you)")).to_contain_text("Ada")
-    expect(guest.page.locator(".result", has_text="(you)")).to_contain_text("Zoë")
+    expect(host.page.locator(".result", has=host.page.locator(".you"))).to_contain_text("Ada")
+    expect(guest.page.locator(".result", has=guest.page.locator(".you"))).to_contain_text("Zoë")
     # Beside the longest words, on a tablet, no figure is torn apart.
     guest.page.set_viewport_size({"width": 820, "height": 1180})
     guest.page.goto(f"{guest.page.url}?lang=fr")
-    expect(guest.page.locator(".result", has_text="Collections d’une couleur")).to_have_count(4)
-    assert set(guest.page.locator(".result li strong").evaluate_all(LINES)) == {1}
+    expect(guest.page.locator(".lines", has_text="Collections d’une couleur")).to_have_count(1)
+    assert set(guest.page.locator(".lines li strong").evaluate_all(LINES)) == {1}
 
 
 def test_two_teams_share_their_herds(arrive: Arrive) -> None:
     visitor = arrive(seed=4)
-    lay_table(visitor, players=4, bots=3, Edition="en-prototype", Two_against_two="on", Characters="random")
+    lay_table(visitor, players=4, bots=3, edition="en-prototype", Two_against_two="on", Characters="random")
     visitor.at_table()
     expect(visitor.page.locator(".other", has_text="Plays on your team")).to_have_count(1)
     expect(visitor.page.locator(".other", has_text="Shares a herd with")).to_have_count(1)
@@ -171,7 +177,7 @@ def test_two_teams_share_their_herds(arrive: Arrive) -> None:
     expect(visitor.page.get_by_role("group", name="Soap")).to_be_visible()
     assert visitor.play_on()
     end_adds_up(visitor, 2)
-    expect(visitor.page.locator(".result h2", has_text="&")).to_have_count(2)
+    expect(visitor.page.locator(".result .name", has_text="&")).to_have_count(2)
 
 
 def test_six_hunters_fit_on_a_phone(arrive: Arrive) -> None:
@@ -271,7 +277,8 @@ def walk_to(page: Page, place: str) -> None:
 def test_a_hunter_needs_no_mouse(arrive: Arrive) -> None:
     visitor = arrive(seed=9)
     page = visitor.page
-    visitor.play_now(GAME)
+    lay_table(visitor, players=4, bots=3)
+    visitor.at_table()
     visitor.asked()
     walk_to(page, "character-")
     expect(focused(page)).to_have_class(re.compile(r"\bcan\b"))

@@ -55,6 +55,7 @@ def test_a_box_that_differs_is_filled_in_shared_and_played_with(arrive: Arrive) 
 
     visitor.visit("/")
     page.get_by_role("button", name="Invite friends").first.click()
+    page.get_by_text("More choices").click()
     page.get_by_role("button", name="My own box").click()
     expect(page.get_by_test_id("pack")).to_contain_text("70 cards")
     page.get_by_role("button", name="Open the table").click()

@@ -16,7 +16,7 @@ FOCUS = """() => {
 
 def end_is_shown(visitor: Visitor, players: int) -> None:
     page = visitor.page
-    expect(page.get_by_test_id("finish").get_by_role("heading")).to_contain_text(
+    expect(page.get_by_test_id("finish").get_by_role("heading", level=1)).to_contain_text(
         re.compile(r"won|win|share", re.I)
     )
     expect(page.locator(".result")).to_have_count(players)
@@ -29,7 +29,7 @@ def test_one_person_plays_a_whole_game_against_bots(arrive: Arrive) -> None:
     visitor.play_now()
     assert visitor.play_on()
     end_is_shown(visitor, 3)
-    visitor.page.get_by_role("button", name="Once more").click()
+    visitor.page.get_by_role("button", name="Rematch").click()
     visitor.at_table()
     assert visitor.asked() == "choose"
 
@@ -46,6 +46,7 @@ def test_two_people_and_a_bot_play_a_whole_game_and_one_of_them_reloads(arrive: 
     guest.page.goto(link)
     guest.page.get_by_label("Your name").fill("Żółw <b>")
     guest.page.get_by_role("button", name="Join", exact=True).click()
+    host.start()
     host.at_table()
     guest.at_table()
     expect(host.page.locator(".others")).to_contain_text("Żółw <b>")
@@ -69,7 +70,7 @@ def test_two_people_and_a_bot_play_a_whole_game_and_one_of_them_reloads(arrive: 
     assert reloaded
     for visitor in (host, guest):
         end_is_shown(visitor, 3)
-    assert guest.page.locator(".result small").text_content() == "(you)"
+    assert guest.page.locator(".result .you").all_text_contents() == ["you"]
 
 
 def test_an_onlooker_sees_the_game_and_no_choices(arrive: Arrive) -> None:

@@ -36,6 +36,7 @@ def test_an_evening_goes_on_with_whoever_is_there(arrive: Arrive) -> None:
     blaise.page.goto(link)
     blaise.page.get_by_label("Your name").fill("Blaise")
     blaise.page.get_by_role("button", name="Join", exact=True).click()
+    ada.start()
     ada.at_table()
     blaise.at_table()
     carol.page.goto(link)
@@ -46,7 +47,9 @@ def test_an_evening_goes_on_with_whoever_is_there(arrive: Arrive) -> None:
     table = ada.page.url.rsplit("/", 1)[1]
     play_out([ada, blaise], table)
     expect(blaise.page.get_by_test_id("finish")).to_be_visible()
+    blaise.page.get_by_test_id("other-game").tap()
     blaise.page.get_by_role("button", name="Kill the Unicorns").tap()
+    ada.page.get_by_test_id("other-game").click()
     expect(ada.page.get_by_test_id("next-game")).to_contain_text("1 vote")
     expect(ada.page.get_by_test_id("next-game")).to_contain_text("Waiting for the next game: Guest")
     assert violations(ada.page) == []
@@ -75,6 +78,6 @@ def test_an_evening_goes_on_with_whoever_is_there(arrive: Arrive) -> None:
 def test_a_room_that_is_gone_leads_home(arrive: Arrive) -> None:
     visitor = arrive(phone=True)
     visitor.page.goto(f"{visitor.address}/r/abcdefghjkmn")
-    expect(visitor.page.get_by_role("heading", level=1)).to_contain_text("no such room")
+    expect(visitor.page.get_by_role("heading", level=1)).to_contain_text("leads nowhere any more")
     expect(visitor.page.get_by_role("link", name="Home")).to_be_visible()
     visitor.troubles.clear()

@@ -104,7 +104,7 @@ def test_sounds_are_off_until_they_are_switched_on(arrive: Arrive) -> None:
     visitor.play_on(4)
     assert page.evaluate("() => window.heard") == []
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Sounds").check()
+    page.get_by_role("dialog").get_by_label("Sounds").check()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     visitor.play_on(10)
     heard = page.wait_for_function("() => window.heard.length > 1 && window.heard").json_value()
@@ -191,7 +191,12 @@ def test_who_plays_alone_chooses_the_bots(arrive: Arrive) -> None:
     expect(form.get_by_label("Bots among them")).to_have_value("2")
     form.get_by_label("Players").select_option("4")
     expect(form.get_by_label("Bots among them")).to_have_value("3")
+    form.get_by_label("Level of the bots").select_option("expert")
+    expect(form.get_by_test_id("level-note")).to_contain_text("think every move through")
+    form.get_by_label("Their character").select_option("sly")
+    expect(form.get_by_test_id("style-note")).to_contain_text("trip others up")
     form.get_by_label("Level of the bots").select_option("novice")
+    expect(form.get_by_label("Their character")).to_have_count(0)
     with page.expect_request(lambda request: "novice" in (request.post_data or "")) as asked:
         form.get_by_role("button", name="Open the table").click()
     assert '"bots":[null,"novice","novice","novice"]' in (asked.value.post_data or "")
@@ -207,6 +212,7 @@ def test_a_host_brings_cards_of_their_own(arrive: Arrive, tmp_path: Path) -> Non
     host.visit("/")
     page.locator("[data-game=hilo]").get_by_role("button", name="Invite friends").click()
     form = page.get_by_role("dialog")
+    form.get_by_text("More choices").click()
     form.locator("input[type=file]").set_input_files(bad)
     expect(form.get_by_role("alert")).to_contain_text("add up to 72, and the pack says 80")
     form.locator("input[type=file]").set_input_files(good)
@@ -231,6 +237,7 @@ def test_a_host_brings_cards_of_their_own(arrive: Arrive, tmp_path: Path) -> Non
     assert Path(download.value.path()).read_text(encoding="utf-8") == MINE
 
     guest.page.get_by_role("button", name="Join", exact=True).click()
+    host.start()
     for visitor in (host, guest):
         visitor.at_table()
     table = page.url.removeprefix(host.address)

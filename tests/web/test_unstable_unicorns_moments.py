@@ -1,82 +1,14 @@
 """Moments of Unstable Unicorns that seldom come about by chance, at tables laid for them."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import expect
 
-import monoceros.server
-from monoceros.core.game import Setup
-from monoceros.core.rng import Rng
-from monoceros.games.unstable_unicorns.game import UnstableUnicorns
-from monoceros.games.unstable_unicorns.state import UnicornState
-from monoceros.server.settings import Settings
 from tests.games.unstable_unicorns.story import GAME, Herd
-from tests.server.serving import ROOMY, Served
 from tests.web.conftest import Arrive
+from tests.web.laid import Laid
 from tests.web.test_unstable_unicorns import KEYS, WORDS
 from tests.web.visitors import Visitor
 
-STATIC = Path(monoceros.server.__file__).with_name("static")
 STABLE = "basic_toast ticking_twin hay_catapult baby_shadow frozen_budget"
-
-
-class Laid:
-    """A server whose tables of this game begin in the middle of a story."""
-
-    def __init__(self, server: Served) -> None:
-        self.address = server.address
-        self.position = ""
-
-    def at(self, visitor: Visitor, herd: Herd) -> None:
-        """Sit down at seat A of the table a story has come to, with bots on the other seats."""
-        self.position = GAME.position(herd.state)
-        page = visitor.page
-        bots = [None, *["random"] * (herd.seats - 1)]
-        wish = {"game": GAME.id, "seats": herd.seats, "bots": bots, "pace": {"kind": "none", "reaction": 60}}
-        page.goto(f"{self.address}/rules/{GAME.id}")
-        table = page.evaluate(
-            """async (wish) => (await (await fetch('/api/tables', {
-              method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish),
-            })).json()).id""",
-            wish,
-        )
-        page.goto(f"{self.address}/t/{table}")
-        visitor.at_table()
-
-    def together(self, host: Visitor, guest: Visitor, herd: Herd) -> None:
-        """Two people at the table a story has come to, and bots on any other seats."""
-        self.position = GAME.position(herd.state)
-        bots = [None, None, *["random"] * (herd.seats - 2)]
-        wish = {"game": GAME.id, "seats": herd.seats, "bots": bots, "pace": {"kind": "none", "reaction": 60}}
-        host.page.goto(f"{self.address}/rules/{GAME.id}")
-        table = host.page.evaluate(
-            """async (wish) => (await (await fetch('/api/tables', {
-              method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish),
-            })).json()).id""",
-            wish,
-        )
-        guest.page.goto(f"{self.address}/t/{table}")
-        guest.page.get_by_role("button", name="Join", exact=True).click()
-        host.page.goto(f"{self.address}/t/{table}")
-        for visitor in (host, guest):
-            visitor.at_table()
-
-
-@pytest.fixture(scope="module")
-def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
-    folder = tmp_path_factory.mktemp("laid")
-    server = Served(Settings(database=str(folder / "tables.db"), **ROOMY), STATIC)  # type: ignore[arg-type]
-    tables = Laid(server)
-
-    def begin(game: UnstableUnicorns, setup: Setup, rng: Rng) -> UnicornState:
-        return game.from_position(tables.position, setup, rng)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(UnstableUnicorns, "new", begin)
-        yield tables
-    server.stop()
 
 
 def says(visitor: Visitor, words: str) -> None:
@@ -157,6 +89,7 @@ def test_a_party_table_shows_its_door_and_a_new_hand_is_asked_twice(arrive: Arri
     host.visit("/")
     host.page.locator(f'[data-game="{GAME.id}"]').get_by_role("button", name="Invite friends").click()
     form = host.page.get_by_role("dialog")
+    form.get_by_text("More choices").click()
     form.get_by_label("18+").check()
     form.get_by_role("alert").locator(".button.main").click()
     party = form.locator("label.field", has=host.page.get_by_text("Party variant", exact=True))
@@ -170,6 +103,7 @@ def test_a_party_table_shows_its_door_and_a_new_hand_is_asked_twice(arrive: Arri
         expect(door).to_contain_text("18+")
         expect(door.locator("li")).to_have_text(["Sing a song", "Hop on one leg"])
     guest.page.get_by_role("button", name="Join", exact=True).click()
+    host.start()
     people = [host, guest]
     for visitor in people:
         visitor.at_table()

@@ -9,10 +9,9 @@ from playwright.sync_api import WebSocket, expect
 
 from tests.games.unstable_unicorns.story import Herd
 from tests.web.conftest import Arrive
-from tests.web.test_unstable_unicorns_moments import Laid, laid
+from tests.web.laid import Laid
 from tests.web.visitors import Visitor
 
-__all__ = ["laid"]
 SOONEST_S = 0.8
 """No window closes sooner, whatever anybody holds; a little less than what the page waits."""
 

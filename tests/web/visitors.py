@@ -67,6 +67,10 @@ class Visitor:
         self._press(f'[data-game="{game}"] .button.main')
         self.at_table()
 
+    def start(self) -> None:
+        """Begin the match, as its host, once nobody is missing."""
+        self.page.get_by_role("button", name="Start", exact=True).click()
+
     def at_table(self) -> None:
         """Wait for the cards."""
         expect(self.page.locator(".place").first).to_be_visible()

@@ -9,7 +9,7 @@ from monoceros.core.rng import Rng
 from monoceros.games.kill_the_unicorns.bot.evaluate import with_unicorns
 from monoceros.games.kill_the_unicorns.bot.guide import HuntGuide
 from monoceros.games.kill_the_unicorns.game import KillTheUnicorns
-from monoceros.games.kill_the_unicorns.scoring import colour_counts, herd_score
+from monoceros.games.kill_the_unicorns.scoring import Count, colour_counts
 from monoceros.games.kill_the_unicorns.state import HuntState
 
 GAME = KillTheUnicorns()
@@ -45,7 +45,7 @@ def test_a_herd_at_a_glance_has_the_points_the_rules_give_it() -> None:
         look.take_in(state)
         for herd in range(state.herd_count()):
             if max(colour_counts(state, herd, bicorns=True)) <= 7:
-                assert float(look.points[herd]) + look.grouped[look.keys[herd]] == herd_score(state, herd)
+                assert float(look.points[herd]) + look.grouped[look.keys[herd]] == Count(state, herd).total()
                 compared += 1
     assert compared > 500
 

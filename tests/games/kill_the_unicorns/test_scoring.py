@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from monoceros.core.rng import Rng
-from monoceros.games.kill_the_unicorns.scoring import best_points, best_rainbows, set_points
+from monoceros.games.kill_the_unicorns.scoring import best_grouping, set_points
 from tests.games.kill_the_unicorns.story import Hunt
 
 rule = pytest.mark.rule
@@ -152,8 +152,8 @@ def test_the_grouping_agrees_with_brute_force(further_sets: bool) -> None:
         bicorns = [int(rng.below(6)) // 4 for _ in range(4)]
         counts = [single + 2 * bicorn for single, bicorn in zip(singles, bicorns, strict=True)]
         expected = brute_counts(tuple(sorted(counts)), further_sets)
-        assert int(best_points(vec[i64](counts), further_sets=further_sets)) == expected, (singles, bicorns)
-        rainbows = int(best_rainbows(vec[i64](counts), further_sets=further_sets))
+        rainbows, points = best_grouping(vec[i64](counts), further_sets=further_sets)
+        assert int(points) == expected, (singles, bicorns)
         sets = sum(int(set_points(count - rainbows, further_sets=further_sets)) for count in counts)
         assert 8 * rainbows + sets == expected
 

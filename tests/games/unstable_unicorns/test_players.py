@@ -88,7 +88,7 @@ def test_every_moment_of_a_match_can_be_drawn_and_told(language: str) -> None:
             state.play(seat, state.pick(seat, rng))
             for event in state.events or []:
                 assert terminal.tell(event.for_viewer(seat), seat)
-        assert terminal.draw(state.view(8))
+        assert terminal.draw(state.update(8).view)
     assert len(asked) >= 10
 
 
