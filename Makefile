@@ -26,7 +26,7 @@ ifeq ($(STALE),stale)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: chaos chromium help setup play terminal test tests page-test compile quick lint lint-page laws bench bench-server golden types build lock clean
+.PHONY: chaos train-test chromium fuzz help setup play terminal test tests page-test compile quick screenshots lint lint-page page laws bench bench-server golden stage types docs build wheels lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -59,6 +59,10 @@ laws: $(VENV)/.ready ## The eight laws over ten thousand random games of each ta
 	$(SAY) "the laws over 10,000 games of each table size (some minutes)"
 	@MONOCEROS_LAW_GAMES=10000 $(BIN)/python -m pytest -n 2 -q tests/laws
 
+train-test: $(VENV)/.ready $(VENV)/.lab ## MaskablePPO on every game; needs the extra train (PyTorch) in .venv
+	@$(BIN)/python -c 'import sb3_contrib, torch' || { echo "First: pip install torch 'sb3-contrib>=2.7' 'onnx>=1.18' into .venv"; exit 1; }
+	@$(BIN)/python -m pytest -q tests/train/maskable_ppo.py
+
 lint: $(VENV)/.ready $(VENV)/.lab lint-page ## ruff, mypy --strict, import-linter, and the linters of the page
 	$(SAY) "linters"
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .
@@ -80,23 +84,49 @@ chaos: $(VENV)/.ready ## Kill, cut and fill up a server while a witness plays: K
 	@for database in sqlite postgresql; do \
 	  $(BIN)/python -m tests.chaos.storm --database $$database --kills $(or $(KILLS),20) || exit 1; done
 
+stage: $(VENV)/.ready $(VENV)/.page chromium ## Measure whole games at every size of window and every number of seats
+	@MONOCEROS_STAGE=all $(BIN)/python -m pytest -q --log-cli-level=info tests/web/test_stage.py
+
+fuzz: $(VENV)/.ready $(VENV)/.fuzz ## Send a server what nobody would: REQUESTS and FRAMES of 100000 each, packs and records for SECONDS=600
+	$(SAY) "mutated requests and frames"
+	@$(BIN)/python -m tests.fuzz --requests $(or $(REQUESTS),100000) --frames $(or $(FRAMES),100000) --seed $(or $(SEED),1)
+	$(SAY) "random programs of cards against the laws"
+	@MONOCEROS_LAW_GAMES=$(or $(PROGRAMS),1000) $(BIN)/python -m pytest -q tests/laws/test_random_packs.py
+	@for what in packs records; do \
+	  printf '\033[1m==> %s that grow by themselves\033[0m\n' $$what; \
+	  $(BIN)/python -m tests.fuzz.grown $$what -seed=$(or $(SEED),1) -max_total_time=$(or $(SECONDS),600) \
+	    > $(VENV)/fuzz.log 2>&1 || { tail -n 60 $(VENV)/fuzz.log; exit 1; }; tail -n 1 $(VENV)/fuzz.log; done
+
 golden: $(VENV)/.ready $(VENV)/.lab types ## Renew everything that is generated: golden matches, card texts, counts, the page's types
 	@$(BIN)/python -m tests.golden.make
-	@git diff --stat -- tests/golden web/src
+	@git diff --stat -- tests/golden docs web/src
 
 types: $(VENV)/.ready web/node_modules/.installed ## Renew only the page's types, from the server's description
 	@$(BIN)/python -m monoceros.server.openapi $(VENV) && $(NPM) run types -- $(CURDIR)/$(VENV)
 
-build: $(VENV)/.ready $(VENV)/.page ## Build a wheel into dist/
-	$(SAY) "wheel"
-	@$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+docs: $(VENV)/.installed ## Build the documentation as a site into docs/_site
+	@$(BIN)/python -m sphinx -W --keep-going -q -b html docs docs/_site
+	@echo "docs/_site/index.html"
+
+screenshots: $(VENV)/.ready $(VENV)/.page $(VENV)/.lab chromium ## Take the pictures of the README anew, in the middle of play
+	@$(BIN)/python -m tests.web.screenshots
+
+page: $(VENV)/.page ## Build only the page
+
+build: $(VENV)/.ready $(VENV)/.page ## Build an archive of the sources and a wheel, both with the page, into dist/
+	$(SAY) "archive of the sources, and a wheel"
+	@rm -rf dist
+	@$(UV) build --quiet --sdist --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 	@ls dist
 
+wheels: $(VENV)/.ready $(VENV)/.page ## A wheel for every Python 3.11 to 3.14 that is on this machine, each tried in an environment of its own
+	@$(BIN)/python -m tools.wheels
+
 lock: $(UV) ## Pin the dependencies anew, with hashes
-	@for group in dev page lab bench train uv; do \
-	  case $$group in uv|page) what="--group pyproject.toml:$$group" ;; \
+	@for group in dev page lab bench fuzz train uv; do \
+	  case $$group in uv|page|fuzz) what="--group pyproject.toml:$$group" ;; \
 	  bench) what="--group pyproject.toml:bench --constraint requirements/lab.txt" ;; \
-	  lab) what="pyproject.toml --extra lab --extra ray --constraint requirements/dev.txt" ;; \
+	  lab) what="pyproject.toml --extra lab --extra ray --group pyproject.toml:lab-test --constraint requirements/dev.txt" ;; \
 	  train) what="pyproject.toml --extra lab --extra train --constraint requirements/lab.txt" ;; \
 	  *) what="pyproject.toml --group pyproject.toml:$$group" ;; esac; \
 	  $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
@@ -157,6 +187,12 @@ $(VENV)/.lab: requirements/lab.txt $(VENV)/.tools
 	$(SAY) "what the lab works with"
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/lab.txt || { \
 	  echo "Could not install the lab's dependencies. Is the network up? 'make play' works without them."; exit 1; }
+	@touch $@
+
+$(VENV)/.fuzz: requirements/fuzz.txt $(VENV)/.tools
+	$(SAY) "what fuzzing works with"
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/fuzz.txt || { \
+	  echo "Could not install the fuzzer. Is the network up? Nothing else needs it."; exit 1; }
 	@touch $@
 
 $(VENV)/.peers: requirements/bench.txt $(VENV)/.tools

@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc while the package is built; everything else is in pyproject.toml.
+"""Compiles the rules with mypyc while the package is built; nearly everything else is in pyproject.toml.
 
 The compiled modules go to `monoceros/_compiled/` with a digest of their sources; `monoceros/_engine.py` uses
 them only while it holds. Without a C compiler the package is built all the same and runs interpreted.
@@ -23,10 +23,13 @@ from typing import Any
 from setuptools import Distribution, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
-SOURCE = Path(__file__).parent / "src"
-sys.path.insert(0, str(SOURCE))
-from monoceros import _engine  # noqa: E402 - the sources are not installed yet
+PROJECT = Path(__file__).parent
+SOURCE = PROJECT / "src"
+sys.path[:0] = [str(SOURCE), str(PROJECT)]
+from monoceros import __version__, _engine  # noqa: E402 - the sources are not installed yet
+from tools import release  # noqa: E402
 
 SWITCH = "MONOCEROS_COMPILE"
 """Set to `0` to compile nothing."""
@@ -55,6 +58,10 @@ CLOSED = "-Wl,-Bsymbolic"
 """Calls within the library go straight to their function; nobody replaces one from outside."""
 
 
+WINDOWS = os.name == "nt"
+PAGE = SOURCE / "monoceros" / "server" / "static" / "index.html"
+
+
 def c_compiler() -> str:
     """The command that compiles C."""
     return str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -64,6 +71,9 @@ def can_compile() -> str:
     """An empty string, or what is missing to compile."""
     if os.environ.get(SWITCH) == "0":
         return f"{SWITCH}=0 is set"
+    if WINDOWS:
+        # Microsoft's compiler is not on the path: setuptools looks for it where it is installed.
+        return "" if _finds_microsofts() else "there is no C compiler (Visual Studio Build Tools)"
     if shutil.which(c_compiler()) is None:
         return f"there is no C compiler ({c_compiler()})"
     if not (Path(sysconfig.get_paths()["include"]) / "Python.h").is_file():
@@ -71,8 +81,22 @@ def can_compile() -> str:
     return ""
 
 
+def _finds_microsofts() -> bool:
+    from distutils.ccompiler import new_compiler
+    from distutils.errors import DistutilsPlatformError
+
+    compiler: Any = new_compiler()
+    try:
+        compiler.initialize()
+    except DistutilsPlatformError:
+        return False
+    return True
+
+
 def can_optimise_whole() -> bool:
     """Whether compiler and linker know `WHOLE` and `CLOSED`: found out on a library of one function."""
+    if WINDOWS:
+        return False
     compiler = c_compiler()
     with tempfile.TemporaryDirectory() as folder:
         source, made, library = (str(Path(folder) / name) for name in ("try.c", "try.o", "try.so"))
@@ -189,7 +213,10 @@ class CompileEngine(build_ext):
         return extensions
 
     def build_extensions(self) -> None:
-        """One C file for each module, as many at a time as there are cores."""
+        """One C file for each module, as many at a time as there are cores; with Microsoft's one by one."""
+        if WINDOWS:
+            super().build_extensions()
+            return
         workshop = Workshop(self.compiler)
         super().build_extensions()
         workshop.clear()
@@ -224,6 +251,25 @@ class FreshBuild(build):
         """Build everything; the engine is kept elsewhere, so this costs nothing."""
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
+        tell_without_page("package")
+
+
+class SourceArchive(sdist):
+    """The sources and the built page: what is installed from them has everything."""
+
+    def run(self) -> None:
+        """Make the archive, and say so if the page is not in it."""
+        super().run()
+        tell_without_page("archive")
+
+
+def tell_without_page(what: str) -> None:
+    """Whoever builds without the page learns it here, not from those who open it."""
+    if not PAGE.is_file():
+        print(
+            f"monoceros: the page is not built, so this {what} has none: `monoceros serve` will only say so. "
+            "`make build` builds the page first."
+        )
 
 
 class EngineDistribution(Distribution):
@@ -238,4 +284,13 @@ if __name__ == "__main__":
     missing = can_compile()
     if missing:
         print(f"monoceros: {missing}; the engine will run interpreted, about ten times slower.")
-    setup(distclass=EngineDistribution, cmdclass={"build": FreshBuild, "build_ext": CompileEngine})
+    where = release.home()
+    setup(
+        distclass=EngineDistribution,
+        cmdclass={"build": FreshBuild, "build_ext": CompileEngine, "sdist": SourceArchive},
+        project_urls=release.project_urls(where, __version__),
+        long_description=release.long_description(
+            (PROJECT / "README.md").read_text(encoding="utf-8"), where, __version__
+        ),
+        long_description_content_type="text/markdown",
+    )

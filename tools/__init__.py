@@ -1,0 +1,1 @@
+"""What a package of Monoceros is made and tried with."""
