@@ -70,7 +70,7 @@ def _command(pid: int) -> str:
 @contextlib.contextmanager
 def _back(person: Person, table: str) -> Iterator[Socket]:
     """A socket to a table, tried again as a browser does as long as it cannot be had."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + STARTING
     while True:
         try:
             with contextlib.ExitStack() as stack:
