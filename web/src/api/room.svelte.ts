@@ -244,6 +244,8 @@ export class Room {
         if (this.arriving) this.askAgain();
         this.arriving = false;
         this.connected = message.connected;
+        // Who is there decides what comes next: whoever follows the room looks again.
+        if (this.table?.status === 'over') this.table = { ...this.table };
         this.onlookers = message.onlookers;
         break;
       case 'emote':
