@@ -57,7 +57,7 @@ LADDER: dict[str, Callable[[Game, Setup], Bot]] = {
         _by_eye(game, setup), doubt=5.0, shame=8.0, sight=8, lapses=100
     ),
     "casual": lambda game, setup: PersonLikeBot(
-        _by_eye(game, setup), doubt=2.0, shame=6.0, sight=5, lapses=50
+        _by_eye(game, setup), doubt=1.5, shame=6.0, sight=5, lapses=50
     ),
     "skilled": _by_eye,
     "expert": lambda game, setup: SearchBot(

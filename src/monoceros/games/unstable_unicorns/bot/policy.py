@@ -14,7 +14,7 @@ from monoceros.games.unstable_unicorns.state import UnicornState
 
 MOOD: Final = 0.5
 """How far a quick player may be off in evaluating a move."""
-NOTICED: Final = 0.3
+NOTICED: Final = 0.45
 """Worth of difference one notices."""
 FRACTION: Final = 1.0 / 4294967296.0
 
@@ -31,7 +31,7 @@ class HeuristicBot(ByEye):
         return int(best_move(self.evaluation, known, seat, rng))
 
     def unit(self) -> float:
-        """A third of what a plain unicorn is worth."""
+        """Half of what a plain unicorn is worth."""
         return NOTICED
 
     def gains(self, known: State, seat: i64, legal: list[int]) -> list[float]:
