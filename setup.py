@@ -207,7 +207,8 @@ class CompileEngine(build_ext):
             if whole and extension.name.endswith(LIBRARY):
                 extension.extra_compile_args = [*extension.extra_compile_args, *WHOLE]
                 # The linker is what makes the code now, so it has to be told how well.
-                extension.extra_link_args = ["-O3", *WHOLE, CLOSED]
+                # Without -g0 the linker would add what Debian's Python asks for: 5 MB for debuggers.
+                extension.extra_link_args = ["-O3", "-g0", *WHOLE, CLOSED]
             extension.name = "monoceros._compiled." + flat(extension.name)
             extension.optional = True
         return extensions

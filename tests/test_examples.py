@@ -50,9 +50,12 @@ def test_expert_matches_are_a_data_set_that_can_be_played_again(tmp_path: Path) 
     """From the tables alone: the seed deals, the notation plays, and the same seats win."""
     words = ["--bots", "skilled", "--jobs", "1", "--out", str(tmp_path)]
     shown("expert_matches.py", "--games", "2", *words)
-    out = shown("expert_matches.py", "--games", "3", *words)
-    assert "hilo: 3 matches" in out
-    assert "unstable-unicorns-pl" in (tmp_path / "DATASET.md").read_text(encoding="utf-8")
+    out = shown("expert_matches.py", "hilo", "--games", "3", *words)
+    assert out.splitlines() == [line for line in out.splitlines() if line.startswith("hilo: 3 matches")]
+    told = (tmp_path / "DATASET.md").read_text(encoding="utf-8")
+    assert "Played by skilled at 2 seats: 3 matches" in told
+    assert "Played by skilled at 3 seats: 2 matches" in told
+    assert "unstable-unicorns-pl" in told
     for game in GAMES.values():
         results = open_results(tmp_path / game.id)
         decisions = results.table("decisions")

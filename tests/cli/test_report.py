@@ -1,5 +1,6 @@
 """`simulate --out`, `report` and `balance`: from matches to a page."""
 
+import html
 import json
 from pathlib import Path
 
@@ -21,7 +22,12 @@ def test_results_are_kept_reported_and_gone_on_with(monoceros: Monoceros, tmp_pa
     assert json.loads(refused.out)["code"] == "results-other-plan"
     said = monoceros("report", "hilo", str(out), "-o", str(page), "--lang", "de")
     assert said.code == 0, said.err
-    assert '<html lang="de">' in page.read_text(encoding="utf-8")
+    written = page.read_text(encoding="utf-8")
+    assert '<html lang="de">' in written
+    # What stands out is told here too, in the same words.
+    told = [line.removeprefix("- ") for line in said.out.splitlines() if line.startswith("- ")]
+    assert len(told) >= 4
+    assert all(html.escape(line[:40]) in written for line in told)
 
 
 def test_balance_does_it_in_one_go(monoceros: Monoceros, tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """The page: whole in every language and game, and in need of nothing else."""
 
+import gc
 import re
+import weakref
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from monoceros.lab.simulate import Plan
 from monoceros.locales import LANGUAGES, Texts
 
 VOID = {"meta"}
+WHOLE_TABLE = Results.table
 
 
 class Tags(HTMLParser):
@@ -112,3 +115,26 @@ def test_a_report_says_what_is_reconstructed(folders: dict[str, Results]) -> Non
     page = make_report(folders["hilo"], Texts("en"))
     assert "partly reconstructed: Copies, Half coins, Whole coins." in page
     assert "partly reconstructed" not in make_report(folders["unstable-unicorns"], Texts("en"))
+
+
+def test_memory_holds_one_chunk_of_cards_however_many_there_are(
+    folders: dict[str, Results], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table of cards grows with the matches; only sums over it may stay."""
+    results = folders["unstable-unicorns"]
+    handed_out: list[weakref.ref[object]] = []
+
+    def watched(self: Results, name: str, chunks: list[int] | None = None) -> object:
+        frame = WHOLE_TABLE(self, name, chunks)
+        if name in ("cards", "parts"):
+            assert chunks is not None
+            assert len(chunks) == 1
+            gc.collect()
+            # The loops that ask for the next one may still have the last one of either table by its name.
+            assert sum(held() is not None for held in handed_out) <= 2
+            handed_out.append(weakref.ref(frame))
+        return frame
+
+    monkeypatch.setattr(Results, "table", watched)
+    make_report(results, Texts("en"))
+    assert len(handed_out) >= 2 * len(results.done()) > 10

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.padding import Padding
 
 from monoceros.bots.ladder import EXPERT_SECONDS, bot_names
-from monoceros.cli.comparison import compare_rules
+from monoceros.cli.edition_differences import compare_rules
 from monoceros.cli.speech import chapter, checked_texts, language_option, provenance_mark
 from monoceros.games.registry import GAMES, find_game
 

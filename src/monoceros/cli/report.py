@@ -15,7 +15,7 @@ from monoceros.core.installation import need
 from monoceros.core.mistakes import Mistake
 from monoceros.games.registry import find_game
 from monoceros.lab.planning import check_plan, make_plan
-from monoceros.lab.report import make_report
+from monoceros.lab.report import report_on
 from monoceros.lab.result_tables import Keep
 from monoceros.lab.results import Results, Run, begin_results, open_results
 from monoceros.locales import Texts
@@ -38,8 +38,8 @@ page_option = click.option(
 def report(game: str, results: Path, page: Path, lang: str | None) -> None:
     """Write a page about the balance of GAME from the RESULTS of a simulation.
 
-    RESULTS is a folder that `simulate --out` has made, finished or not. The page needs nothing else: open
-    it in a browser, send it to a friend.
+    RESULTS is a folder that `simulate --out` has made, finished or not. What stands out is printed too. The
+    page needs nothing else: open it in a browser, send it to a friend.
     """
     text = checked_texts(lang)
     check_file(page)
@@ -93,5 +93,10 @@ def balance(
 def _write(results: Results, page: Path, text: Texts) -> None:
     if not results.done():
         raise Mistake("results-empty", file=str(results.folder))
-    page.write_text(make_report(results, text), encoding="utf-8")
-    Console(highlight=False).print(text("report-written", file=escape(str(page))))
+    told = report_on(results, text)
+    page.write_text(told.html(), encoding="utf-8")
+    console = Console(highlight=False)
+    console.print(f"{escape(told.lead())} {escape(told.made())}\n")
+    for line in told.summary():
+        console.print(f"- {escape(line)}")
+    console.print(f"\n{text('report-written', file=escape(str(page)))}")

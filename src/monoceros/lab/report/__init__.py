@@ -1,5 +1,5 @@
 """Balance reports: statistics of many matches as one page that needs nothing else."""
 
-from monoceros.lab.report.page import make_report
+from monoceros.lab.report.page import make_report, report_on
 
-__all__ = ["make_report"]
+__all__ = ["make_report", "report_on"]

@@ -23,13 +23,20 @@ HORN = (
 )
 
 
-def make_report(results: Results, text: Texts) -> str:
-    """The page of a folder of results, finished or not."""
+def report_on(results: Results, text: Texts) -> "ReportPage":
+    """What there is to say about a folder of results, finished or not."""
     worker = Worker(results.plan)
-    return _Page(worker.game, worker.setup, results.plan, compute_statistics(results), text).html()
+    return ReportPage(worker.game, worker.setup, results.plan, compute_statistics(results), text)
 
 
-class _Page:
+def make_report(results: Results, text: Texts) -> str:
+    """The same as a page."""
+    return report_on(results, text).html()
+
+
+class ReportPage:
+    """A report: `lead`, `made` and `summary` as sentences, `html` as a page."""
+
     def __init__(self, game: Game, setup: Setup, plan: Plan, found: Statistics, text: Texts) -> None:
         self.game = game
         self.plan = plan
@@ -38,7 +45,16 @@ class _Page:
         self.say = ReportText(game, setup, found, text)
         self.heading = heading(game, setup, plan.seed)
 
+    def made(self) -> str:
+        """With which cards, options, seed and version."""
+        return self.heading.told(self.text)
+
+    def summary(self) -> list[str]:
+        """What stands out."""
+        return self.say.summary()
+
     def html(self) -> str:
+        """Everything, as one page that needs nothing else."""
         text = self.text
         title = text("report-title", game=text(f"{self.game.id}-title"))
         parts = [
@@ -47,8 +63,8 @@ class _Page:
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(title)}</title><style>{STYLE.read_text(encoding='utf-8')}</style></head><body><main>",
             f"<header><h1>{HORN} {escape(title)}</h1>",
-            f'<p class="lead">{escape(self._lead())}</p>',
-            f'<p class="made">{escape(self.heading.told(text))}</p></header>',
+            f'<p class="lead">{escape(self.lead())}</p>',
+            f'<p class="made">{escape(self.made())}</p></header>',
             self._summary(),
             self._length(),
             self._places("order"),
@@ -62,7 +78,8 @@ class _Page:
         ]
         return "\n".join(part for part in parts if part) + "\n"
 
-    def _lead(self) -> str:
+    def lead(self) -> str:
+        """How many matches of what were played by whom."""
         return self.text(
             "report-lead",
             games=self.say.whole(self.found.games),
@@ -79,7 +96,7 @@ class _Page:
         return f'<p class="{kind}">{escape(words)}</p>'
 
     def _summary(self) -> str:
-        lines = "".join(f"<li>{escape(line)}</li>" for line in self.say.summary())
+        lines = "".join(f"<li>{escape(line)}</li>" for line in self.summary())
         rests = self.say.rests()
         caution = self._paragraph(rests) if rests else ""
         return self._section("stands-out", f"<ul>{lines}</ul>{caution}", first=True)

@@ -138,7 +138,7 @@ mistake-resume-over = Diese Partie ist vorbei.
 ## Card packs
 
 mistake-pack-not-toml = Der Kartensatz lässt sich nicht als TOML lesen: { $problem }.
-    .way-out = Berichtige diese Stelle; docs/packs.md zeigt ein kleines Beispiel.
+    .way-out = Berichtige diese Stelle; `monoceros cards SPIEL --template` schreibt einen zum Ausfüllen.
 mistake-pack-head = Der Teil [pack] stimmt nicht: { $problem }.
     .way-out = Er braucht mindestens id, und bei einem eigenen Kartensatz auch extends.
 mistake-pack-section = Es gibt einen Teil „{ $section }“, der nicht in einen Kartensatz gehört.

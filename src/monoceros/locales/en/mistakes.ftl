@@ -138,7 +138,7 @@ mistake-resume-over = This match is over.
 ## Card packs
 
 mistake-pack-not-toml = The pack cannot be read as TOML: { $problem }.
-    .way-out = Correct that place; docs/packs.md shows a small example.
+    .way-out = Correct that place; `monoceros cards GAME --template` writes one to fill in.
 mistake-pack-head = The [pack] part is not right: { $problem }.
     .way-out = It needs at least an id, and extends for a pack of your own.
 mistake-pack-section = There is a part "{ $section }" a pack does not have.

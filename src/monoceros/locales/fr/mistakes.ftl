@@ -135,7 +135,7 @@ mistake-resume-over = Cette partie est finie.
 ## Card packs
 
 mistake-pack-not-toml = Le paquet ne peut pas être lu comme du TOML : { $problem }.
-    .way-out = Corrige cet endroit ; docs/packs.md montre un petit exemple.
+    .way-out = Corrige cet endroit ; `monoceros cards JEU --template` en écrit un à remplir.
 mistake-pack-head = La partie [pack] n’est pas correcte : { $problem }.
     .way-out = Il lui faut au moins id, et aussi extends pour un paquet à toi.
 mistake-pack-section = Il y a une partie « { $section } », qu’un paquet ne peut pas avoir.

@@ -136,7 +136,7 @@ mistake-resume-over = Ta gra już się skończyła.
 ## Card packs
 
 mistake-pack-not-toml = Zestawu nie da się odczytać jako TOML: { $problem }.
-    .way-out = Popraw to miejsce; docs/packs.md pokazuje mały przykład.
+    .way-out = Popraw to miejsce; `monoceros cards GRA --template` zapisuje zestaw do uzupełnienia.
 mistake-pack-head = Część [pack] jest nieprawidłowa: { $problem }.
     .way-out = Potrzebuje co najmniej id, a we własnym zestawie także extends.
 mistake-pack-section = Jest tu część „{ $section }”, której zestaw nie ma.
