@@ -67,7 +67,7 @@ def make_app(
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         bus = make_bus(settings, neighbours)
-        store = await open_store(settings.database_url, metrics)
+        store = await open_store(settings.database_url, metrics, neighbours.folder if neighbours else "")
         pool = BotPool(settings.bot_workers, settings.bot_limit, settings.master_workers)
         lobby = Lobby(settings, store, bus, pool, metrics, neighbours)
         app.state.lobby = lobby
