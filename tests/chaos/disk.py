@@ -65,9 +65,13 @@ class Disk:
             os.close(handle)
 
     def repair(self) -> None:
-        """Mount it anew, as at the next boot; nobody may have a file open there."""
+        """Mount it anew, as at the next boot; nobody may have a file open there.
+
+        With the power also the news may be lost that there is room again.
+        """
         _run("umount", str(self.folder))
         self._mount()
+        self.empty()
 
     def close(self) -> None:
         """Put the disk away."""

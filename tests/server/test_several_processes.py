@@ -18,8 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from monoceros.core.mistakes import Mistake
 from monoceros.server import supervisor
+from monoceros.server.http import handover
 from monoceros.server.http.handover import Doors
-from monoceros.server.neighbours import Neighbours
+from monoceros.server.neighbours import Neighbours, datagrams
 from monoceros.server.run import listen
 from monoceros.server.settings import Settings
 from tests.server import independent_verifier
@@ -206,6 +207,69 @@ def test_a_connection_goes_to_the_process_of_its_table(tmp_path: Path) -> None:
             assert connection.fileno() != descriptor
 
     asyncio.run(story())
+
+
+def _crowd(folder: Path, size: int, *, reading: bool) -> tuple[list[bytes], list[bytes]]:
+    """The heads of connections for one neighbour that come all at once: those it took, those served here."""
+    theirs = next(f"table{n}" for n in range(100) if Neighbours(str(folder), 0, 2).owner(f"table{n}") == 1)
+    heads = [str(number).encode() for number in range(size)]
+    taken: list[bytes] = []
+    kept: list[bytes] = []
+
+    def note(heads: list[bytes]) -> Callable[[socket.socket, bytes], None]:
+        def take(connection: socket.socket, head: bytes) -> None:
+            connection.send(head)
+            connection.close()
+            heads.append(head)
+
+        return take
+
+    async def story() -> None:
+        here, there = Doors(Neighbours(str(folder), 0, 2)), Doors(Neighbours(str(folder), 1, 2))
+        here.open(note(kept))
+        there.open(note(taken))
+        if not reading:
+            assert there._in is not None
+            asyncio.get_running_loop().remove_reader(there._in.fileno())
+        for head in heads:
+            client, accepted = socket.socketpair()
+            clients.append(client)
+            with accepted:
+                assert here.hand_over(accepted.fileno(), f"/ws/tables/{theirs}".encode(), head)
+        while len(taken) + len(kept) < size - (0 if reading else full):
+            await asyncio.sleep(0.01)
+        here.close()
+        there.close()
+
+    clients: list[socket.socket] = []
+    with datagrams() as line:
+        line.bind(str(folder / "trial"))
+        full = 0
+        with datagrams() as out, contextlib.suppress(BlockingIOError):
+            while full < size:
+                out.sendto(b"", str(folder / "trial"))
+                full += 1
+    assert full < size
+    asyncio.run(asyncio.wait_for(story(), STARTING))
+    for client in clients:
+        client.close()
+    return taken, kept
+
+
+def test_a_crowd_that_comes_at_once_goes_to_the_process_of_its_table(tmp_path: Path) -> None:
+    taken, kept = _crowd(tmp_path, 200, reading=True)
+    assert taken == [str(number).encode() for number in range(200)]
+    assert kept == []
+
+
+def test_who_is_not_taken_by_the_process_of_their_table_is_served_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handover, "HELD_SECONDS", 0.1)
+    taken, kept = _crowd(tmp_path, 200, reading=False)
+    assert taken == []
+    # Those that were in its door already are lost with it, and come back by themselves.
+    assert kept == [str(number).encode() for number in range(200 - len(kept), 200)]
 
 
 def test_a_later_process_takes_the_door_of_an_earlier_one(tmp_path: Path) -> None:

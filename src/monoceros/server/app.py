@@ -1,5 +1,6 @@
 """The application: everything put together, ready for any ASGI server."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -32,6 +33,7 @@ from monoceros.server.live.lobby import Lobby
 from monoceros.server.live.sockets import Sockets
 from monoceros.server.metrics import Metrics
 from monoceros.server.neighbours import Neighbours
+from monoceros.server.protocol.problems import learn_texts
 from monoceros.server.settings import STATIC, Settings
 from monoceros.server.store.bus import make_bus
 from monoceros.server.store.database import open_store
@@ -67,17 +69,19 @@ def make_app(
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         bus = make_bus(settings, neighbours)
-        store = await open_store(settings.database_url, metrics)
+        store = await open_store(settings.database_url, metrics, neighbours.folder if neighbours else "")
         pool = BotPool(settings.bot_workers, settings.bot_limit, settings.master_workers)
         lobby = Lobby(settings, store, bus, pool, metrics, neighbours)
         app.state.lobby = lobby
         await lobby.start()
+        learning = asyncio.create_task(asyncio.to_thread(learn_texts))
         watching = None
         if settings.metrics_port:
             watching = Watching(settings.metrics_host, settings.metrics_port, metrics.page, store.alive)
         try:
             yield
         finally:
+            await learning
             if watching is not None:
                 await watching.close()
             await lobby.stop()

@@ -11,9 +11,16 @@ them hang up at once in the end and come back at once: measured is how long unti
 table stands, and how often a connection was reset meanwhile. Ten thousand sockets, a thousand moves a second:
 
     python -m monoceros.lab.bench.server_load --tables 2500 --rate 1000 --seconds 30 --drop
+
+Two processes against one, by the clock, where players and servers have to share two processors: each process
+that serves gets a quarter of one, and what is left is enough for everybody else.
+
+    python -m monoceros.lab.bench.server_load --processes 1 --quota 25
+    python -m monoceros.lab.bench.server_load --processes 2 --quota 25
 """
 
 import asyncio
+import contextlib
 import json
 import math
 import tempfile
@@ -27,7 +34,14 @@ import uvloop
 
 from monoceros.lab.bench.measurement import Measurement
 from monoceros.lab.bench.server_players import Sitting
-from monoceros.lab.bench.server_process import START_SECONDS, fresh_server, memory, raise_limits, worked
+from monoceros.lab.bench.server_process import (
+    START_SECONDS,
+    fresh_server,
+    memory,
+    quotas,
+    raise_limits,
+    worked,
+)
 from monoceros.lab.bench.server_tables import FEW_LEFT, SEATS, Opener
 
 MOVES_A_GAME = 500
@@ -77,6 +91,9 @@ class Load:
         empty = memory(self._pids)
         for _ in range(self._tables):
             await self._sit_down()
+        deadline = time.monotonic() + BACK_SECONDS
+        while not all(sitting.ready for sitting in self._sittings) and time.monotonic() < deadline:
+            await asyncio.sleep(0.01)
         self.memory_of_sockets = memory(self._pids) - empty
         begin, before = time.perf_counter(), worked(self._pids)
         self._going = True
@@ -214,6 +231,7 @@ def measure(
 @click.option("--rate", type=float, default=0.0, help="Moves a second of all tables; as many as go if 0.")
 @click.option("--url", default="", help="A server that already runs, without limits.")
 @click.option("--processes", type=click.IntRange(0, 64), default=0, help="Serve with so many processes.")
+@click.option("--quota", type=float, help="Percent of a processor for each process that serves.")
 @click.option("--drop", is_flag=True, help="In the end all hang up at once, and come back at once.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 def main(
@@ -222,6 +240,7 @@ def main(
     rate: float,
     url: str,
     processes: int,
+    quota: float | None,
     drop: bool,  # noqa: FBT001
     as_json: bool,  # noqa: FBT001
 ) -> None:
@@ -230,10 +249,12 @@ def main(
         rows = measure(tables, seconds, rate, url.rstrip("/"), (), drop=drop)
     else:
         raise_limits(tables * SEATS)
-        with (
-            tempfile.TemporaryDirectory() as folder,
-            fresh_server(Path(folder), processes) as (address, pids),
-        ):
+        with contextlib.ExitStack() as stack:
+            folder = stack.enter_context(tempfile.TemporaryDirectory())
+            confine = stack.enter_context(quotas(quota)) if quota else None
+            address, pids = stack.enter_context(fresh_server(Path(folder), processes))
+            if confine is not None:
+                confine(pids)
             rows = measure(tables, seconds, rate, address, pids, drop=drop)
     if as_json:
         click.echo(json.dumps({"rows": [row._asdict() for row in rows]}, indent=1))

@@ -7,7 +7,7 @@ import secrets
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -53,6 +53,40 @@ def fresh_server(folder: Path, processes: int = 0) -> Iterator[tuple[str, list[i
         process.send_signal(signal.SIGTERM)
         process.wait(START_SECONDS)
         process.stdout.close()
+
+
+PERIOD = 10_000
+"""Microseconds in which each may use its part of a processor: short, so that none stands still for long."""
+
+
+@contextmanager
+def quotas(percent: float) -> Iterator[Callable[[Sequence[int]], None]]:
+    """A way to let each of some processes have only so much of a processor; they must have ended afterwards.
+
+    So several processes can be compared with one by the clock on a machine with few processors: none of them
+    can take what belongs to another, and enough is left for those who play. Needs root and the cpu controller
+    of Linux' control groups, version 1.
+    """
+    lines = (line.split(":") for line in Path("/proc/self/cgroup").read_text(encoding="ascii").splitlines())
+    own = next((path for _, names, path in lines if "cpu" in names.split(",")), None)
+    if own is None:
+        raise RuntimeError("no cpu controller of control groups, version 1")
+    groups: list[Path] = []
+
+    def confine(pids: Sequence[int]) -> None:
+        for pid in pids:
+            group = Path("/sys/fs/cgroup/cpu", own.lstrip("/"), f"monoceros-bench-{pid}")
+            group.mkdir()
+            groups.append(group)
+            (group / "cpu.cfs_period_us").write_text(str(PERIOD))
+            (group / "cpu.cfs_quota_us").write_text(str(int(PERIOD * percent / 100)))
+            (group / "cgroup.procs").write_text(str(pid))
+
+    try:
+        yield confine
+    finally:
+        for group in groups:
+            group.rmdir()
 
 
 def worked(pids: Sequence[int]) -> tuple[float, float]:

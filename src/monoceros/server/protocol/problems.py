@@ -187,4 +187,10 @@ def texts_for(accepted: str | None) -> Texts:
     return _texts("en")
 
 
+def learn_texts() -> None:
+    """Read the texts of every language, so that nobody has to wait while the first one asks for them."""
+    for language in LANGUAGES:
+        _texts(language)
+
+
 _texts = cache(Texts)

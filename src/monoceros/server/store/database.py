@@ -25,6 +25,7 @@ from monoceros.server.store import analyses, housekeeping
 from monoceros.server.store.gathered import Gathered
 from monoceros.server.store.schema import actions, blocked, chats, migrate, packs, seats, tables
 from monoceros.server.store.stored_table import Barred, Chair, LogEntry, StoredTable
+from monoceros.server.store.turns import Turns
 from monoceros.server.store.writer import MOST_ROWS, ActionRow, Kept, LostRace, Writer
 
 Result = TypeVar("Result")
@@ -81,11 +82,11 @@ class Engines(NamedTuple):
 class Store:
     """The database, opened and up to date. Make one with `open_store`."""
 
-    def __init__(self, engines: Engines, metrics: Metrics) -> None:
+    def __init__(self, engines: Engines, metrics: Metrics, turns: Turns | None = None) -> None:
         self.engines = engines
         """The ways to the database, for whoever has to look at them."""
         self._metrics = metrics
-        self._writer = Writer(engines.writing, engines.appending, metrics)
+        self._writer = Writer(engines.writing, engines.appending, metrics, turns)
         self._pulses = Gathered(self._ask_pulses)
 
     async def close(self) -> None:
@@ -324,8 +325,11 @@ def write_table(connection: Connection, stored: StoredTable) -> None:
         connection.execute(sql_insert(packs), {"table_id": stored.id, "text": stored.pack_text})
 
 
-async def open_store(url: str, metrics: Metrics) -> Store:
-    """The database at a URL, made or brought up to date; a `Mistake` when it cannot be used."""
+async def open_store(url: str, metrics: Metrics, folder: str = "") -> Store:
+    """The database at a URL, made or brought up to date; a `Mistake` when it cannot be used.
+
+    In `folder` the processes of a server meet that runs as several: over SQLite they take turns.
+    """
 
     def prepare() -> Engines:
         engines = _sqlite(url) if url.startswith("sqlite") else _postgres(url)
@@ -337,7 +341,8 @@ async def open_store(url: str, metrics: Metrics) -> Store:
     except (SQLAlchemyError, OSError) as error:
         problem = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise Mistake("database-unusable", problem=problem) from error
-    return Store(engines, metrics)
+    turns = Turns(folder, LOCK_SECONDS) if folder and url.startswith("sqlite") else None
+    return Store(engines, metrics, turns)
 
 
 def run_once(url: str, job: Callable[[Connection], Result]) -> Result:

@@ -15,6 +15,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import lru_cache
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
@@ -24,6 +25,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from monoceros.server.metrics import Metrics
 from monoceros.server.protocol.problems import TableProblem
+from monoceros.server.store.turns import Turns
 
 log = logging.getLogger("monoceros.server")
 MOST_ROWS = 250
@@ -65,11 +67,14 @@ class _Append(NamedTuple):
 class Writer:
     """The only place that writes to the database in this process."""
 
-    def __init__(self, engine: Engine, appender: Engine, metrics: Metrics) -> None:
+    def __init__(
+        self, engine: Engine, appender: Engine, metrics: Metrics, turns: Turns | None = None
+    ) -> None:
         self._engine = engine
         self._appender = appender
         self._connection: Connection | None = None
         self._metrics = metrics
+        self._turns = turns
         self._place = "%s" if engine.dialect.paramstyle == "pyformat" else "?"
         self._failures: type[Exception] = engine.dialect.loaded_dbapi.Error
         self._name = secrets.token_hex(8)
@@ -124,8 +129,15 @@ class Writer:
                 self._write(appends[first : first + MOST_ROWS])
             for job in jobs:
                 self._run(job)
+            if self._turns is not None:
+                self._turns.pause(len(appends))
         if self._connection is not None:
             self._connection.close()
+        if self._turns is not None:
+            self._turns.close()
+
+    def _turn(self) -> AbstractContextManager[None]:
+        return nullcontext() if self._turns is None else self._turns.take()
 
     def _take(self) -> list[_Job | list[_Append] | None]:
         taken = [self._queue.get()]
@@ -144,7 +156,8 @@ class Writer:
         begin = time.perf_counter()
         lost: set[str] = set()
         try:
-            written = self._insert(len(appends), tuple(values))
+            with self._turn():
+                written = self._insert(len(appends), tuple(values))
             if written != len(appends):
                 lost = self._lost(appends)
         except SQLAlchemyError as error:
@@ -192,7 +205,7 @@ class Writer:
         result: Any = None
         failure: Exception | None = None
         try:
-            with self._engine.begin() as connection:
+            with self._turn(), self._engine.begin() as connection:
                 result = job.run(connection)
         except SQLAlchemyError as error:
             self._metrics.storage_failed(error)
