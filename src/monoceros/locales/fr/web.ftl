@@ -95,6 +95,7 @@ web-always-pass = Toujours passer : { $what }
 web-since-turn = Depuis ton tour
 web-fresh = nouveau depuis ton tour
 web-nothing-to-answer = Rien à répondre ({ $what }) : désormais, on passe pour toi.
+web-only-this = Rien d’autre n’est possible : { $what }
 web-reaction = Temps pour intervenir
 web-seconds = { $seconds } secondes
 web-clock = Temps restant

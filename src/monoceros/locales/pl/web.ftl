@@ -95,6 +95,7 @@ web-always-pass = Zawsze pasuj: { $what }
 web-since-turn = Od twojej tury
 web-fresh = nowe od twojej tury
 web-nothing-to-answer = Nie masz czym odpowiedzieć ({ $what }): od teraz pasujemy za ciebie.
+web-only-this = Nic innego nie można zrobić: { $what }
 web-reaction = Czas na reakcję
 web-seconds = { $seconds } s
 web-clock = Pozostały czas
