@@ -44,6 +44,23 @@ def test_a_preview_keeps_its_word(sitting: Sitting, seed: int, length: int) -> N
                 assert world.scores()[seat] - state.scores()[seat] == preview.points
 
 
+@pytest.mark.parametrize("sitting", SITTINGS, ids=lambda sitting: sitting.name)
+@games(quick=12, every_option=True)
+@given(seed=seeds, length=lengths)
+def test_a_choice_leads_to_what_is_asked_next(sitting: Sitting, seed: int, length: int) -> None:
+    """Half a move is followed by its other half: the very places it leads to, for the same seat."""
+    state = Walk(sitting, seed, length).state
+    for seat in state.deciders():
+        for choice in state.update(seat).choices:
+            if choice.leads:
+                world = state.copy()
+                world.play(seat, choice.action)
+                assert world.deciders() == [seat]
+                assert [other.about for other in world.update(seat).choices] == [
+                    [lead] for lead in choice.leads
+                ]
+
+
 GOES_ON = {
     ("hilo", "take"),
     ("kill-the-unicorns", "fetch"),

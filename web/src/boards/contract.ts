@@ -116,6 +116,10 @@ export interface Board {
   answers?(choice: Choice, view: View): boolean;
   /** Whether a finger reads the card at a place first, and plays it with a second touch. */
   reads?(place: string, view: View): boolean;
+  /** Whether the last place of a choice tells all the others, and is touched at once: a card says whose it is. */
+  leaps?(choice: Choice): boolean;
+  /** Whether a choice that is the only one may be made by the page: there is nothing to see or to read before. */
+  settled?(choice: Choice, view: View): boolean;
   /** What lies open before the players: whatever of it is new since one's last turn is marked. */
   lying(view: View): Lying[];
   /** Whether a choice is made by gathering several cards first; it is played by a button, never by the last touch. */

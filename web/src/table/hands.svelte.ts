@@ -18,6 +18,8 @@ export interface Wishes {
   alike(place: string): readonly string[];
   /** Whether a finger reads the card at a place before it plays it. */
   reads?(place: string): boolean;
+  /** Whether the last place of a choice tells all the others: a card says whose it is. */
+  leaps?(choice: Choice): boolean;
 }
 
 /** A choice that is only half of a move, together with each way to go on: both halves are decided at once. */
@@ -55,8 +57,12 @@ export class Hands {
     const places = new Set<string>();
     for (const choice of this.fitting(this.picked)) {
       const left = this.rest(choice, this.picked) ?? [];
-      // What a half leads to is chosen after it.
-      const now = choice.leads?.length && this.picked.length === 0 ? left.slice(0, 1) : left;
+      let now = left;
+      if (this.picked.length === 0) {
+        if (this.wishes.leaps?.(choice)) now = left.slice(-1);
+        // What a half leads to is chosen after it.
+        else if (choice.leads?.length) now = left.slice(0, 1);
+      }
       for (const place of now) {
         for (const one of this.wishes.alike(place)) if (!this.picked.includes(one)) places.add(one);
       }
@@ -153,7 +159,7 @@ export class Hands {
       if (only && others.length === 0) {
         if (sure) this.go(only);
         else this.settle(only);
-      }
+      } else if (only?.leads?.length) this.picked = [then];
     }
   }
 

@@ -152,3 +152,42 @@ test('gains are told for the place that is still missing', () => {
   hands.touch('A1');
   expect(hands.promised).toBeUndefined();
 });
+
+const AIMED = [
+  { ...choice('player', 'B'), leads: ['B/x', 'B/y'] },
+  choice('player', 'C', 'C/z'),
+  choice('player', 'D'),
+];
+const LEAPS = { leaps: ({ about }: Choice) => about.length > 1 };
+
+test('a card that tells whose it is is chosen at once, together with its owner', () => {
+  const { hands, done } = over(AIMED, LEAPS);
+  expect([...hands.can]).toEqual(['B/x', 'B/y', 'C/z', 'D']);
+  hands.touch('B/y');
+  hands.offer([choice('pick', 'B/x'), choice('pick', 'B/y')]);
+  expect(done).toEqual(['player B', 'pick B/y']);
+  hands.offer([choice('pick', 'B/y'), choice('draw', 'deck')]);
+  expect(done).toHaveLength(2);
+});
+
+test('an only card stands for its owner, and nothing is decided along with it', () => {
+  const { hands, done } = over(AIMED, LEAPS);
+  hands.touch('C/z');
+  hands.offer([choice('pick', 'C/z')]);
+  expect(done).toEqual(['player C C/z']);
+});
+
+test('an owner who is touched first narrows the cards down', () => {
+  const { hands, done } = over(AIMED, LEAPS);
+  hands.touch('B');
+  expect([[...hands.can], done]).toEqual([['B/x', 'B/y'], []]);
+  hands.touch('B/x');
+  expect(done).toEqual(['player B']);
+});
+
+test('a card dropped on somebody asks for one of their cards only', () => {
+  const { hands, done } = over([choice('play', 'hand/bolt')], LEAPS);
+  hands.drop('hand/bolt', 'B', true);
+  hands.offer(AIMED);
+  expect([done, hands.picked, [...hands.can]]).toEqual([['play hand/bolt'], ['B'], ['B/x', 'B/y']]);
+});

@@ -10,13 +10,14 @@ from monoceros.games.unstable_unicorns import vocabulary as v
 from monoceros.games.unstable_unicorns.editions import PARTY_NAMES, TARGETING_NAMES
 from monoceros.games.unstable_unicorns.effects import place_searched
 from monoceros.games.unstable_unicorns.plays import asking_moment, named_seats
-from monoceros.games.unstable_unicorns.stable_effects import stable_asked
+from monoceros.games.unstable_unicorns.stable_effects import in_reach, stable_asked
 from monoceros.games.unstable_unicorns.state import (
     ASK_CARD,
     ASK_FOAL,
     ASK_FOUND,
     ASK_NAMES,
     ASK_NEIGH,
+    ASK_PLAYER,
     DECK,
     DISCARD,
     EFFECT,
@@ -176,16 +177,30 @@ def _prompt(state: UnicornState) -> Prompt:
 
 
 def choice(state: UnicornState, seat: i64, action: i64) -> Choice:
-    """An action with the places of the table it is about; their names are in `view.py`."""
+    """An action with the places of the table it is about; their names are in `view.py`.
+
+    A player who is chosen for a card of theirs leads to the cards there are to choose from; an only one needs
+    no further choice, and so the action is about it, too.
+    """
     about: list[str] = []
+    leads: list[str] = []
     if action == a.DRAW:
         about = ["deck"]
     elif a.PLAYER <= action < a.PLAY:
-        about = [seat_letter(int(a.player_seat(state.seats, seat, action)))]
+        other = a.player_seat(state.seats, seat, action)
+        stable = seat_letter(int(other))
+        about = [stable]
+        cards: list[str] = []
+        if state.ask == ASK_PLAYER:
+            cards = [stable + "/" + state.deck.names[kind] for kind in in_reach(state, other)]
+        if len(cards) == 1:
+            about += cards
+        else:
+            leads = cards
     elif action >= a.PLAY:
         about = [_place(state, seat, action) + "/" + state.deck.names[(action - a.PLAY) % a.ROOM]]
     text = a.format_action(int(state.seats), int(seat), int(action), state.deck.names)
-    return Choice(action=int(action), text=text, verb=a.verb(int(action)), about=about)
+    return Choice(action=int(action), text=text, verb=a.verb(int(action)), about=about, leads=leads)
 
 
 def _place(state: UnicornState, seat: i64, action: i64) -> str:

@@ -10,15 +10,27 @@ from mypy_extensions import i64
 
 from monoceros.games.unstable_unicorns import actions as a
 from monoceros.games.unstable_unicorns import vocabulary as v
-from monoceros.games.unstable_unicorns.cursor import actor, end_part, fail_step, next_step, step
+from monoceros.games.unstable_unicorns.cursor import (
+    actor,
+    end_part,
+    fail_step,
+    is_either,
+    next_step,
+    program_end,
+    step,
+)
 from monoceros.games.unstable_unicorns.stables import drop, shift, tell_move, to_hand, to_nursery
 from monoceros.games.unstable_unicorns.state import (
     ASK_CARD,
     ASK_PLAYER,
+    DECIDED,
+    EFFECT,
     GUARD,
+    KIND,
     LEFT,
     NOBODY,
     OWNER,
+    PC,
     SOURCE,
     TARGET,
     UnicornState,
@@ -101,6 +113,25 @@ def _look_for_card(state: UnicornState) -> None:
         _take(state, kinds[0])
     else:
         state.question(ASK_CARD, by)
+
+
+def in_reach(state: UnicornState, seat: i64) -> vec[i64]:
+    """The kinds to choose from in a player's stable, if the step that asks for a player were about this one.
+
+    None where no card of that stable is chosen, or where it is not the owner of the effect who chooses it.
+    """
+    stack = state.stack
+    if stack.get(KIND) != EFFECT or stack.get(TARGET) != NOBODY:
+        return vec[i64]()
+    if is_either(state, stack.get(PC), program_end(state)) and not state.has_flag(DECIDED):
+        return vec[i64]()
+    verb = step(state, VERB)
+    what = step(state, WHAT)
+    place = step(state, PLACE)
+    picks = verb == v.DESTROY or verb == v.STEAL or (verb == v.MOVE and what != v.THIS)
+    if step(state, AMOUNT) == v.ALL or not (picks or (verb == v.BOUNCE and place != v.NOWHERE)):
+        return vec[i64]()
+    return choosable_kinds(state, verb, what, stack.get(OWNER), seat)
 
 
 def why_not_pick(state: UnicornState, action: i64) -> str:

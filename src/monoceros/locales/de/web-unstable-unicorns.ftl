@@ -134,6 +134,7 @@ web-unstable-unicorns-do-swap = Neue Hand (einmal im Spiel)
 web-unstable-unicorns-do-player = { $name } wählen
 web-unstable-unicorns-do-play = { $card } spielen
 web-unstable-unicorns-do-pick = { $card } wählen
+web-unstable-unicorns-do-pick-of = { $card } von { $name } wählen
 web-unstable-unicorns-do-use = { $card } nutzen
 
 ## Erste Schritte

@@ -95,6 +95,7 @@ web-always-pass = Immer passen: { $what }
 web-since-turn = Seit deinem Zug
 web-fresh = neu seit deinem Zug
 web-nothing-to-answer = Du kannst nichts erwidern ({ $what }): Ab jetzt wird hier für dich gepasst.
+web-only-this = Mehr ist nicht möglich: { $what }
 web-reaction = Zeit zum Dazwischengehen
 web-seconds = { $seconds } Sekunden
 web-clock = Restliche Zeit

@@ -134,6 +134,7 @@ web-unstable-unicorns-do-swap = New hand (once a game)
 web-unstable-unicorns-do-player = Choose { $name }
 web-unstable-unicorns-do-play = Play { $card }
 web-unstable-unicorns-do-pick = Choose { $card }
+web-unstable-unicorns-do-pick-of = Choose { $card } of { $name }
 web-unstable-unicorns-do-use = Use { $card }
 
 ## First steps

@@ -95,6 +95,7 @@ web-always-pass = Always pass { $what }
 web-since-turn = Since your turn
 web-fresh = new since your turn
 web-nothing-to-answer = Nothing to answer with ({ $what }): from now on this is passed for you.
+web-only-this = Nothing else can be done: { $what }
 web-reaction = Time to step in
 web-seconds = { $seconds } seconds
 web-clock = Time left

@@ -1,7 +1,7 @@
 # Indices : les idées derrière les coups des jeux, et ce que la page en dit.
 
 web-hints-allow = Indices : qui doit jouer peut en demander un
-web-hint-stale = D’autres ont joué depuis. Redemande pour un avis frais.
+web-hint-stale = D’autres ont joué depuis. Redemande pour un nouvel avis.
 kill-the-unicorns-hint-bid-points = Pour ton troupeau, cette licorne vaut { $points ->
     [one] environ un point
    *[other] environ { $points } points

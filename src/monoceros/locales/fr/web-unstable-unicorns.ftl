@@ -134,6 +134,7 @@ web-unstable-unicorns-do-swap = Nouvelle main (une fois par partie)
 web-unstable-unicorns-do-player = Choisir { $name }
 web-unstable-unicorns-do-play = Jouer { $card }
 web-unstable-unicorns-do-pick = Choisir { $card }
+web-unstable-unicorns-do-pick-of = Choisir { $card } ({ $name })
 web-unstable-unicorns-do-use = Utiliser { $card }
 
 ## Premiers pas

@@ -145,6 +145,7 @@ web-unstable-unicorns-do-swap = Nowa ręka (raz na grę)
 web-unstable-unicorns-do-player = Wybierz: { $name }
 web-unstable-unicorns-do-play = Zagraj: { $card }
 web-unstable-unicorns-do-pick = Wybierz: { $card }
+web-unstable-unicorns-do-pick-of = Wybierz: { $card } ({ $name })
 web-unstable-unicorns-do-use = Użyj: { $card }
 
 ## Pierwsze kroki

@@ -34,6 +34,11 @@ function cost(box: Area, needed: readonly Needed[]): number {
   );
 }
 
+/** Whether nothing that is needed lies below a box. */
+export function isFree(box: Area, needed: readonly Needed[]): boolean {
+  return cost(box, needed) === 0;
+}
+
 /** The best of many places for a box; of equal ones that farthest to the right, and then at the bottom. */
 export function freeSpot(
   { width, height }: Room,

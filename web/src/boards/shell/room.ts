@@ -16,6 +16,18 @@ export function shapeOf({ width, height }: Room): Shape {
   return width < NARROW ? 'tall' : 'wide';
 }
 
+/** The head of the page above a table, the log beside it, and the edge around it. */
+const HEAD = 46;
+const LOG = 310;
+const EDGE = 6;
+
+/** The room a table will have, before it can be measured: a board that was cut for another would be laid twice. */
+export function expected(): Room {
+  const { innerWidth, innerHeight } = globalThis;
+  const beside = innerWidth >= 1240 && innerHeight >= 600;
+  return { width: innerWidth - 2 * EDGE - (beside ? LOG : 0), height: innerHeight - HEAD - EDGE };
+}
+
 /** Height of the strip that says what to do; beside the hand on a phone held sideways. */
 export const STRIP: Record<Shape, number> = { wide: 64, tall: 106, short: 116 };
 

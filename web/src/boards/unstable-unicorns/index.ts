@@ -16,6 +16,9 @@ const CALLS = new Set(
   ['sip', 'sip-named', 'layer-off', 'layer-on'].map((name) => `unstable-unicorns-${name}`),
 );
 
+/** What is asked where cards were shown. */
+const LOOKING = new Set(['found', 'foal']);
+
 export const unstableUnicorns: Board = {
   Board: BoardComponent,
   Kept,
@@ -35,6 +38,9 @@ export const unstableUnicorns: Board = {
   answers: ({ about: [place = ''] }, view) =>
     asUnicorns(view).prompt.key === 'neigh' && place.startsWith('hand/'),
   reads: (place) => readSpot(place) !== null,
+  // Whoever looks through cards decides when they have seen enough.
+  settled: (_choice, view) => !LOOKING.has(asUnicorns(view).prompt.key),
+  leaps: ({ verb, about }) => verb === 'player' && about.length > 1,
   callsOut: ({ key }) => CALLS.has(key),
   help: (view) => {
     const { prompt } = asUnicorns(view);

@@ -28,6 +28,8 @@ export function ask(
     case 'neigh':
       return t(`${ASK}-neigh`, { name: names[top?.seat ?? 0] ?? '', card });
     case 'player':
+      // Whoever points at a card has chosen its owner.
+      if (choices.some(({ leads }) => leads?.length)) return t(`${ASK}-card-${prompt.do}`, { card });
       return t(`${ASK}-${prompt.do === 'play' ? 'stable' : 'player'}`, { card });
     case 'guard':
       return t(`${ASK}-guard`, { card: prompt.threatened ? name(prompt.threatened) : '' });
@@ -60,9 +62,14 @@ export function waiting(view: View, names: string[]): string {
 /** What a choice will do. */
 export function describe(choice: Choice, view: View, names: string[], name: CardName): string {
   const { prompt, hands, you } = asUnicorns(view);
-  const place = choice.about[0] ?? '';
+  const place = choice.about.at(-1) ?? '';
   const spot = readSpot(place);
   const seat = readSeat(place);
+  if (spot && choice.verb === 'player')
+    return t('web-unstable-unicorns-do-pick-of', {
+      card: name(spot.card),
+      name: names[spot.seat ?? 0] ?? '',
+    });
   if (seat !== null) return t('web-unstable-unicorns-do-player', { name: names[seat] ?? '' });
   if (spot) return t(`web-unstable-unicorns-do-${choice.verb}`, { card: name(spot.card) });
   if (choice.verb === 'swap')
