@@ -60,7 +60,7 @@ def test_luck_and_skill_make_the_result(analysis: Analysis) -> None:
     assert sum(share.skill for share in analysis.shares) == pytest.approx(0.0)
 
 
-def test_what_a_partner_gave_away_is_nobodys_skill() -> None:
+def test_what_a_partner_did_is_nobodys_skill() -> None:
     game = GAMES["kill-the-unicorns"]
     match = Match(game, game.setup(4, "en-prototype", {"teams": "on"}), Chance(seed=1), list("ABCD"))
     rng = Rng(1)
@@ -71,11 +71,11 @@ def test_what_a_partner_gave_away_is_nobodys_skill() -> None:
     for _ in analyst.judge():
         pass
     shares = analyst.analysis().shares
-    given = [share.given_away for share in shares]
-    assert len(set(given)) == 4, "nobody differs from their partner: choose another seed"
+    merits = analyst.merits
+    assert len(set(merits)) == 4, "nobody differs from their partner: choose another seed"
     for seat, share in enumerate(shares):
-        opponents = given[(seat + 1) % 4], given[(seat + 3) % 4]
-        assert share.skill == pytest.approx(sum(opponents) / 2 - given[seat])
+        opponents = merits[(seat + 1) % 4], merits[(seat + 3) % 4]
+        assert share.skill == pytest.approx(merits[seat] - sum(opponents) / 2)
     assert sum(share.skill for share in shares) == pytest.approx(0.0)
 
 

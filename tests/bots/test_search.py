@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 
 from monoceros._engine import SWITCH
-from monoceros.bots.search import Search, draw
+from monoceros.bots.search import RootCounts, Search, draw, strategy_from
 from monoceros.bots.search_bot import MasterBot, SearchBot
 from monoceros.core.contract import Bot, State
 from monoceros.core.guide import Guide
@@ -40,6 +40,21 @@ def test_a_secret_bid_is_mixed_as_it_should_be(pay: list[list[float]], expected:
     drawn = [search.choice() for _ in range(600)]
     for action, share in enumerate(expected):
         assert drawn.count(action) / 600 == pytest.approx(share, abs=0.12)
+
+
+def test_a_bid_that_fared_badly_is_made_seldom_until_regrets_have_settled() -> None:
+    """The same mixture and the same average worths, from few tries and from many."""
+
+    def shares(tries: int) -> list[float]:
+        totals = [0.6 * tries, 0.6 * tries, 0.45 * tries]
+        counts = RootCounts([0, 1, 2], True, [tries] * 3, totals, [0.4, 0.2, 0.4], [0.0, 0.0], 3 * tries)
+        return strategy_from(counts)
+
+    few, many = shares(10), shares(5000)
+    assert few[0] == pytest.approx(2 * few[1])
+    assert few[2] < 0.15 < 0.35 < many[2]
+    assert sum(few) == pytest.approx(1.0)
+    assert sum(many) == pytest.approx(1.0)
 
 
 def test_a_move_that_is_always_better_is_found() -> None:

@@ -5,7 +5,7 @@ summed up here.
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from statistics import fmean
 
 from monoceros.bots.verdict_pool import verdicts
@@ -46,8 +46,9 @@ class Judged(Struct, frozen=True):
 class Share(Struct, frozen=True):
     """One player: the share of the victory, and how much of it came from play and how much from luck.
 
-    `given_away` adds up the telling costs of their own decisions; `skill` sets it against the opponents', and
-    `luck` is what remains of the result beyond an even share. What a partner gives away is bad luck.
+    `given_away` adds up the telling costs of their own decisions. `skill` is the merit of all their decisions
+    (`merit.py`) set against the opponents', and `luck` what remains of the result beyond an even share. What
+    a partner does badly is bad luck.
     """
 
     seat: int
@@ -125,6 +126,7 @@ class Analyst:
         self.start = self._told(self.judging.look(begin.state), [1 / seats] * seats)
         self.moves: list[Judged] = []
         self.lapses: list[Lapse] = []
+        self.merits = [0.0] * seats
 
     def judge(self) -> Iterator[Judged]:
         """Every action of the record, in order."""
@@ -133,6 +135,7 @@ class Analyst:
         for (number, move), one in zip(enumerate(self.record.moves, 1), found, strict=True):
             if one.lapse is not None:
                 self.lapses.append(one.lapse)
+            self.merits[move.seat] += one.merit
             chances = self._told(one.look, before)
             swing = max(abs(now - then) for now, then in zip(chances, before, strict=True))
             judged = Judged(
@@ -168,14 +171,18 @@ class Analyst:
         seats = int(state.seats)
         last = self.moves[-1].chances if self.moves else self.start
         result = shares(state) if state.outcome() is not None else last
-        teams = self.game.teams(state)
         given = [0.0] * seats
         for lapse in self.lapses:
             given[lapse.seat] += lapse.cost
         found = []
-        for seat in range(seats):
-            skill = fmean(given[other] for other in range(seats) if teams[other] != teams[seat]) - given[seat]
+        for seat, skill in enumerate(skills(self.merits, self.game.teams(state))):
             luck = result[seat] - 1 / seats - skill
             player = self.record.players[seat] if seat < len(self.record.players) else ""
             found.append(Share(seat, player, result[seat], given[seat], skill, luck))
         return found
+
+
+def skills(merits: Sequence[float], teams: Sequence[int]) -> list[float]:
+    """What each seat did better than its opponents did on average."""
+    pairs = list(zip(merits, teams, strict=True))
+    return [own - fmean(merit for merit, other in pairs if other != team) for own, team in pairs]

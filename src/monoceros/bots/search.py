@@ -28,6 +28,14 @@ WIDEST: Final = 40
 """Moves of one decision that are thought about; of more, the most promising ones."""
 BLIND: Final = 0.12
 """How often a bid is tried just to learn what it brings."""
+NEAR: Final = 0.05
+"""The chance to win by which a bid falls behind the best and is made e times as seldom for it."""
+SETTLED: Final = 50.0
+"""Tries for each bid that make regrets twice as trustworthy as such differences."""
+UNTRIED: Final = 5.0
+"""Tries for which a bid counts as an average one."""
+RARE: Final = 0.1
+"""Bids made more seldom than this, beside the most frequent one, are not made at all."""
 DEEPEST: Final = 60
 SOMETIMES: Final = 32
 """Iterations between looks at the clock."""
@@ -179,15 +187,35 @@ def choice_from(found: RootCounts, rng: Rng) -> int:
 
 def strategy_from(found: RootCounts) -> list[float]:
     """How often each move of a root is right; nothing where nothing was thought about."""
-    weights = found.mixture if found.bid else [float(tries) for tries in found.visits]
-    total = math.fsum(weights)
-    if total <= 0.0:
+    if not found.bid:
+        total = sum(found.visits)
+        return [tries / total for tries in found.visits] if total > 0 else []
+    if math.fsum(found.mixture) <= 0.0:
         return []
-    shares = [weight / total for weight in weights]
-    least = 0.25 * max(shares) if found.bid else 0.0
-    kept = [share if share >= least else 0.0 for share in shares]
+    weights = _without_noise(found)
+    least = RARE * max(weights)
+    kept = [weight if weight >= least else 0.0 for weight in weights]
     scale = math.fsum(kept)
-    return [share / scale for share in kept]
+    return [weight / scale for weight in kept]
+
+
+def _without_noise(found: RootCounts) -> list[float]:
+    """The mixture of regrets, with bids that have fared worse made more seldom.
+
+    Among dozens of bids regrets take thousands of tries to settle. Before that the mixture holds many bids
+    that were never good, and who plays them can be exploited for it more than for being predictable. The more
+    often each was tried, the more the mixture is trusted.
+    """
+    average = math.fsum(found.totals) / max(1, sum(found.visits))
+    worths: list[float] = []
+    for tries, total in zip(found.visits, found.totals, strict=True):
+        worths.append((total + UNTRIED * average) / (float(tries) + UNTRIED))
+    best = max(worths)
+    near = NEAR * (1.0 + sum(found.visits) / (SETTLED * len(worths)))
+    shares: list[float] = []
+    for share, worth in zip(found.mixture, worths, strict=True):
+        shares.append(share * math.exp((worth - best) / near))
+    return shares
 
 
 def added_up(found: list[RootCounts]) -> RootCounts:

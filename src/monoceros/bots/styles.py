@@ -60,9 +60,11 @@ class Style:
         likes = self.likes(known, seat, [found.actions[at] for at in serious])
         visits, mixture = list(found.visits), list(found.mixture)
         for at, like in zip(serious, likes, strict=True):
-            visits[at] = round(visits[at] * math.exp(PULL * like))
+            pull = math.exp(PULL * like)
             if found.bid:
-                mixture[at] *= math.exp(PULL * like)
+                mixture[at] *= pull
+            else:
+                visits[at] = round(visits[at] * pull)
         return found._replace(visits=visits, mixture=mixture)
 
 

@@ -13,6 +13,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 from monoceros.bots.ladder import HEURISTIC, make_bot
+from monoceros.bots.merit import merit
 from monoceros.bots.search_bot import SearchBot
 from monoceros.bots.seeds import derived_seed
 from monoceros.core.contract import State
@@ -30,6 +31,8 @@ CHANCE = 0.3
 FIRST_LOOK = 0.2
 SECOND_LOOK = 0.7
 """Worlds in which the move played and the best one are both tried: always, and where that looks telling."""
+COMPARED = 0.2
+"""Worlds in which a move is compared with others for its merit."""
 FEWEST = 10
 SURE = 2.7
 """Standard errors that count as news."""
@@ -67,11 +70,12 @@ class Verdict(Struct, frozen=True):
     """One action: how it is told, what was better, and what the chances were afterwards.
 
     `best` and `cost` are None where there was nothing to decide, `look` is None where nothing has happened
-    for all to see or nobody can say.
+    for all to see or nobody can say. `merit` is what the decision adds to skill (`merit.py`).
     """
 
     news: list[News]
     look: Look | None
+    merit: float = 0.0
     best: str | None = None
     cost: float | None = None
     reason: str | None = None
@@ -88,21 +92,33 @@ class Judge:
         self.seed = seed
         self.bot = SearchBot(game, setup, make_bot(game, HEURISTIC, setup), iterations)
         self.guide = game.guide(setup)
-        self.trials, self.first_look, self.second_look = (
-            max(FEWEST, round(iterations * share)) for share in (CHANCE, FIRST_LOOK, SECOND_LOOK)
+        self.trials, self.first_look, self.second_look, self.compared = (
+            max(FEWEST, round(iterations * share)) for share in (CHANCE, FIRST_LOOK, SECOND_LOOK, COMPARED)
         )
 
     def verdict(self, match: Match, move: Move, number: int, file: str = "record") -> Verdict:
         """Judge the next action of a record, and play it."""
         lapse = self._decision(match.state, move, number)
+        worth = self.merit(match.state, move, number)
         replay_move(match, move, file)
         news = [event.opened() for event in match.news]
         # Where nothing has happened for all to see, nobody's chance has changed.
         look = self.look(match.state) if news or not match.state.to_act else None
         if lapse is None:
-            return Verdict(news, look)
+            return Verdict(news, look, worth)
         given_away = lapse if lapse.cost > 0.0 else None
-        return Verdict(news, look, lapse.better.text, lapse.cost, lapse.key, given_away)
+        return Verdict(news, look, worth, lapse.better.text, lapse.cost, lapse.key, given_away)
+
+    def merit(self, state: State, move: Move, number: int) -> float:
+        """What the next action of a record adds to its player's skill; nothing without a choice."""
+        seat = move.seat
+        if len(state.legal(seat)) < 2:
+            return 0.0
+        known = state.as_known(seat)
+        if not self.guide.worth_thinking(known, seat):
+            return 0.0
+        played = self.game.parse(self.setup, seat, move.text)
+        return merit(self.guide, known, seat, played, self.compared, self._rng("merit", number))
 
     def look(self, state: State) -> Look | None:
         """What an onlooker would give for each seat now."""

@@ -19,6 +19,8 @@ USUAL_EFFORT: Final = 800
 USUAL_MASTERY: Final = 10
 FAR: Final = 2000
 """Actions after which a playout is cut off and evaluated as it stands."""
+NEARLY: Final = 0.02
+"""The chance below which, and its opposite above which, one more lead says no more."""
 
 
 class Reason:
@@ -82,6 +84,19 @@ class Guide:
         if state.to_act != 0:
             return leading(state)
         return shares(state)
+
+    def leads(self, state: State) -> list[float]:
+        """How far each seat is ahead of the others, as the logarithm of its odds at an even table.
+
+        Chances say little about play once a match is nearly won or lost. A lead goes on growing: a game that
+        counts points tells it by them, also when the match is over.
+        """
+        return [log_odds(min(1.0 - NEARLY, max(NEARLY, value))) for value in self.values(state)]
+
+
+def log_odds(chance: float) -> float:
+    """The logarithm of the odds of a chance between 0 and 1."""
+    return math.log(chance / (1.0 - chance))
 
 
 def shares(state: State) -> list[float]:

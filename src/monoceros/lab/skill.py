@@ -16,9 +16,11 @@ from statistics import fmean, stdev
 import click
 import msgspec
 
-from monoceros.bots.analysis import Analyst
-from monoceros.bots.verdicts import ITERATIONS
-from monoceros.core.match import Match
+from monoceros.bots.analysis import skills
+from monoceros.bots.verdicts import ITERATIONS, Judge
+from monoceros.core.game import Game
+from monoceros.core.guide import shares
+from monoceros.core.match import Match, begin_replay, replay_move
 from monoceros.core.record import Record
 from monoceros.games.registry import find_game
 from monoceros.lab.kept import Kept
@@ -109,15 +111,19 @@ def judged(plan: Plan, iterations: int = ITERATIONS, keep: Path | None = None) -
         if number not in kept.lines:
             worker = worker or Worker(plan)
             worker.play(number, scribe)
-            analyst = Analyst(worker.game, scribe.record, iterations=iterations, seed=number + 1)
-            for _ in analyst.judge():
-                pass
-            shares = analyst.analysis().shares
-            line = Judgement(
-                plan.seating(number), [share.skill for share in shares], [share.result for share in shares]
-            )
-            kept.add(number, line)
+            kept.add(number, judgement(worker.game, scribe.record, iterations, number + 1))
     return [kept.lines[number] for number in range(plan.games)]
+
+
+def judgement(game: Game, record: Record, iterations: int, seed: int) -> Judgement:
+    """The skill an analysis of this match finds; all else it would find is left out."""
+    match = begin_replay(game, record)
+    judge = Judge(game, match.setup, iterations, seed)
+    merits = [0.0] * int(match.state.seats)
+    for number, move in enumerate(record.moves, 1):
+        merits[move.seat] += judge.merit(match.state, move, number)
+        replay_move(match, move)
+    return Judgement(record.players, skills(merits, game.teams(match.state)), shares(match.state))
 
 
 def weighed(game: str, weak: str, uneven: Sequence[Judgement], even: Sequence[Judgement]) -> Skill:

@@ -64,7 +64,7 @@ analyse-given-away = Verschenkt
 analyse-skill = Können
 analyse-luck = Glück
 analyse-result = Ergebnis
-analyse-note = Jede Entscheidung wird an dem gemessen, was man zu der Zeit wusste. Was auch Zufall sein kann, zählt nicht.
+analyse-note = Jede Entscheidung wird an dem gemessen, was man zu der Zeit wusste. Einzeln genannt wird nur, was kaum Zufall sein kann; fürs Können zählen alle Entscheidungen.
 
 bench-search = Suche, als Vielfaches von { $peer }
 bench-iterations = Durchläufe/s

@@ -64,7 +64,7 @@ analyse-given-away = Given away
 analyse-skill = Skill
 analyse-luck = Luck
 analyse-result = Result
-analyse-note = Every decision is judged by what its player knew. Losses that may well be chance are not counted.
+analyse-note = Every decision is judged by what its player knew. Single losses that may well be chance are not listed; skill adds up all decisions.
 
 bench-search = Searching, in multiples of { $peer }
 bench-iterations = iterations/s

@@ -64,7 +64,7 @@ analyse-given-away = Laissé filer
 analyse-skill = Talent
 analyse-luck = Chance
 analyse-result = Résultat
-analyse-note = Chaque décision est jugée d’après ce qu’on savait alors. Ce qui peut n’être que du hasard n’est pas compté.
+analyse-note = Chaque décision est jugée d’après ce qu’on savait alors. Une perte qui peut n’être que du hasard n’est pas citée ; le talent additionne toutes les décisions.
 
 bench-search = Recherche, en multiples de { $peer }
 bench-iterations = itérations/s

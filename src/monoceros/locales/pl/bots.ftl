@@ -84,7 +84,7 @@ analyse-given-away = Oddane
 analyse-skill = Umiejętności
 analyse-luck = Szczęście
 analyse-result = Wynik
-analyse-note = Każdą decyzję oceniamy według tego, co było wtedy wiadomo osobie, która ją podjęła. Nie liczymy strat, które mogą być dziełem przypadku.
+analyse-note = Każdą decyzję oceniamy według tego, co było wtedy wiadomo osobie, która ją podjęła. Nie wymieniamy strat, które mogą być dziełem przypadku; na umiejętności składają się wszystkie decyzje.
 
 bench-search = Przeszukiwanie, jako wielokrotność { $peer }
 bench-iterations = iteracje/s

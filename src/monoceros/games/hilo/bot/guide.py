@@ -41,6 +41,11 @@ TRUST: Final = [0.65, 0.57, 0.5]
 
 A playout lets everyone go for coins alone; experts who are behind put the end off, and leads last less often.
 """
+COIN: Final = 0.43
+"""What a coin of lead in the end adds to the logarithm of the odds, for two who are about even.
+
+Fitted to how moves changed the coins and the victories of playouts, in 40 matches.
+"""
 GLANCES: Final = 10
 """Cards of others a magician looks at in a playout before he swaps."""
 
@@ -96,15 +101,29 @@ class HiloGuide(Guide):
 
     def values(self, state: State) -> list[float]:
         """The share of each seat in the victory, by what lies open or can be expected."""
-        assert isinstance(state, HiloState)
-        if state.step == OVER:
-            coins = [float(open_score(state, seat)) for seat in range(state.seats)]
-        else:
-            self.evaluation.read(state)
-            coins = self.evaluation.worths(state)
+        coins = self._coins(state)
         most = max(coins)
         share = 1.0 / coins.count(most)
         return [share if score == most else 0.0 for score in coins]
+
+    def leads(self, state: State) -> list[float]:
+        """Half by coins beyond the best of the others, half by victory: to end in time is part of the art."""
+        coins = self._coins(state)
+        won = self.values(state)
+        even = 1.0 / float(len(coins))
+        found: list[float] = []
+        for seat in range(len(coins)):
+            ahead = coins[seat] - max(coins[:seat] + coins[seat + 1 :])
+            found.append(0.5 * (COIN * ahead + (won[seat] - even) / (even * (1.0 - even))))
+        return found
+
+    def _coins(self, state: State) -> list[float]:
+        """The coins of every seat: those counted in the end, before that those to be expected."""
+        assert isinstance(state, HiloState)
+        if state.step == OVER:
+            return [float(open_score(state, seat)) for seat in range(state.seats)]
+        self.evaluation.read(state)
+        return self.evaluation.worths(state)
 
     # Playing on.
 

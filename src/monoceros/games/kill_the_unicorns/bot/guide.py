@@ -77,12 +77,33 @@ class HuntGuide(Guide):
         assert isinstance(state, HuntState)
         if state.to_act == 0:
             return shares(state)
+        return normalised([math.exp(strength) for strength in self._strengths(state)])
+
+    def leads(self, state: State) -> list[float]:
+        """By the worth of herds and, when the match is over, by points; a team mate is no rival."""
+        assert isinstance(state, HuntState)
+        strengths = self._strengths(state)
+        found: list[float] = []
+        for seat in range(state.seats):
+            herd = state.herd_of(seat)
+            rivals = 0.0
+            for other in range(state.seats):
+                if state.herd_of(other) != herd:
+                    rivals += math.exp(strengths[other] - strengths[seat])
+            found.append(-math.log(rivals))
+        return found
+
+    def _strengths(self, state: HuntState) -> list[float]:
+        """What each seat's herd is worth, as the logarithm of its weight among the herds."""
         look = self.policy.look
         look.take_in(state)
-        done = max(0, state.round - 1)
-        worths: list[float] = []
+        done: i64 = max(0, state.round - 1)
+        hope = HOPE[done] if state.to_act != 0 else 0.0
+        found: list[float] = []
         for seat in range(state.seats):
             herd = state.herd_of(seat)
             key = look.keys[herd]
-            worths.append(float(look.points[herd]) + look.grouped[key] + HOPE[done] * look.hopes[key])
-        return normalised([math.exp(SHARP[done] * worth) for worth in worths])
+            found.append(
+                SHARP[done] * (float(look.points[herd]) + look.grouped[key] + hope * look.hopes[key])
+            )
+        return found
