@@ -99,6 +99,18 @@ def log_odds(chance: float) -> float:
     return math.log(chance / (1.0 - chance))
 
 
+def leads_among(strengths: list[float], sides: list[int]) -> list[float]:
+    """How far each is ahead of all who are not on its side, by the logarithms of their weights."""
+    found: list[float] = []
+    for seat, strength in enumerate(strengths):
+        rivals = 0.0
+        for other, side in zip(strengths, sides, strict=True):
+            if side != sides[seat]:
+                rivals += math.exp(other - strength)
+        found.append(-math.log(rivals))
+    return found
+
+
 def shares(state: State) -> list[float]:
     """What each seat has of the victory once the match is over: a shared one is shared."""
     won: list[float] = [0.0] * int(state.seats)

@@ -191,8 +191,7 @@ class Notation:
                 words[1:] = [words[1] + words[2]]
             elif start == EXTRA:
                 words.append("extra")
-            text = " ".join([verb, *[word for word in words if word]])
-            self._texts[seat, action] = text
+            text = self._texts[seat, action] = " ".join([verb, *[word for word in words if word]])
         return text
 
     def _word(self, seat: int, sort: str, number: int) -> str:

@@ -142,9 +142,7 @@ def why_not_lay(state: HuntState, seat: i64, action: i64) -> Refusal:
 
 def why_so_many(state: HuntState, seat: i64) -> str:
     """The clause that says how many cards a seat has to lay."""
-    first = state.needed == 0
-    if state.profile.teams:
-        first = state.team_rest(seat) == 0
+    first = state.team_rest(seat) == 0 if state.profile.teams else state.needed == 0
     return state.profile.clauses.lay_first if first else state.profile.clauses.lay_more
 
 

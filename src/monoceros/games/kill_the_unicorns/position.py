@@ -83,8 +83,7 @@ class _Writer:
         traps = []
         for at, card in enumerate(self.zone(zones.SET_TRAPS)):
             prize, side = divmod(state.spot(at), 2)
-            word = self._owned(card, state.set_seen(state.owner(card)))
-            traps.append(f"{word}/{prize + 1}{'ab'[side]}")
+            traps.append(self._owned(card, state.set_seen(state.owner(card))) + f"/{prize + 1}{'ab'[side]}")
         stock = [code for code, left in zip(self.tokens, state.stock, strict=True) for _ in range(left)]
         return {
             "deck": self._cards(self.zone(zones.DRAW_DECK), NOBODY),

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from monoceros.core.contract import State
-from monoceros.core.guide import Guide, Reason, normalised, promise, shares
+from monoceros.core.guide import Guide, Reason, leads_among, normalised, promise, shares
 from monoceros.core.rng import Rng
 from monoceros.games.kill_the_unicorns import steps
 from monoceros.games.kill_the_unicorns.bot.policy import Policy
@@ -26,10 +26,7 @@ EFFORT: Final = 200
 SHARP: Final = [0.15, 0.20, 0.24, 0.30]
 """How surely a point of lead wins, by the rounds that have been played."""
 HOPE: Final = [2.0, 2.0, 1.7, 1.1]
-"""How many points what colours promise turned out to be, by the rounds that have been played.
-
-Both fitted to who won four and a half thousand matches of three to five hunters who play by eye.
-"""
+"""How many points colours promise by then; both fitted to who won 4,500 matches of hunters by eye."""
 
 
 class HuntGuide(Guide):
@@ -58,13 +55,12 @@ class HuntGuide(Guide):
     def playout(self, state: State, rng: Rng) -> None:
         """To the end of the round, everyone by eye."""
         assert isinstance(state, HuntState)
-        policy = self.policy
-        policy.forget()
+        self.policy.forget()
         last = max(1, state.round) + 1
         played: i64 = 0
         while state.to_act != 0 and played < MOST_STEPS and state.round < last:
             seat = state.decider()
-            state.apply(seat, policy.move(state, seat, rng))
+            state.apply(seat, self.policy.move(state, seat, rng))
             played += 1
 
     def trust(self, state: State) -> float:
@@ -82,16 +78,7 @@ class HuntGuide(Guide):
     def leads(self, state: State) -> list[float]:
         """By the worth of herds and, when the match is over, by points; a team mate is no rival."""
         assert isinstance(state, HuntState)
-        strengths = self._strengths(state)
-        found: list[float] = []
-        for seat in range(state.seats):
-            herd = state.herd_of(seat)
-            rivals = 0.0
-            for other in range(state.seats):
-                if state.herd_of(other) != herd:
-                    rivals += math.exp(strengths[other] - strengths[seat])
-            found.append(-math.log(rivals))
-        return found
+        return leads_among(self._strengths(state), [state.herd_of(seat) for seat in range(state.seats)])
 
     def _strengths(self, state: HuntState) -> list[float]:
         """What each seat's herd is worth, as the logarithm of its weight among the herds."""
@@ -102,8 +89,6 @@ class HuntGuide(Guide):
         found: list[float] = []
         for seat in range(state.seats):
             herd = state.herd_of(seat)
-            key = look.keys[herd]
-            found.append(
-                SHARP[done] * (float(look.points[herd]) + look.grouped[key] + hope * look.hopes[key])
-            )
+            colours = look.grouped[look.keys[herd]] + hope * look.hopes[look.keys[herd]]
+            found.append(SHARP[done] * (float(look.points[herd]) + colours))
         return found

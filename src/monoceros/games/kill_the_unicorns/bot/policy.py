@@ -325,8 +325,7 @@ class Policy:
         if effect == kinds.LOWEST_WINS or effect == kinds.SECOND_WINS:
             self.look.look_at_traps(state, seat)
             worth = self.look.prize_worth(mine, state.hunt)
-            after = _twisted_winner(state, effect)
-            return worth * (float(after == mine) - float(state.winner == mine))
+            return worth * (float(_twisted_winner(state, effect) == mine) - float(state.winner == mine))
         worth = self.look.effect_worth(state, mine, state.hunt, trap)
         if state.winner == mine:
             return worth
