@@ -68,7 +68,7 @@ unstable-unicorns-hint-keep-neigh = Zachowaj RzeNIE na coś, co zaboli bardziej.
 unstable-unicorns-hint-neigh = Żeby to zatrzymać, warto zagrać RzeNIE.
 unstable-unicorns-hint-draw = Nowe karty są teraz warte więcej niż cokolwiek, co możesz zagrać.
 unstable-unicorns-hint-unicorn = Jeszcze jeden jednorożec w twojej stajni.
-unstable-unicorns-hint-win = Z tym masz dość, żeby wygrać!
+unstable-unicorns-hint-win = To wystarczy do wygranej!
 unstable-unicorns-hint-hinder = To hamuje kogoś, kto jest zbyt blisko wygranej.
 unstable-unicorns-hint-effect = To, co robi ta karta, pomoże ci teraz najbardziej.
 
@@ -96,5 +96,5 @@ kill-the-unicorns-hint-bid = Dobra szansa na tego jednorożca za { $cards ->
    *[other] { $cards } karty
  }.
 kill-the-unicorns-hint-save = Oszczędzaj karty: przyjdą jeszcze lepsze jednorożce.
-kill-the-unicorns-hint-buy = Dla twojego stada to warte swojej ceny.
+kill-the-unicorns-hint-buy = Twojemu stadu się to opłaci.
 kill-the-unicorns-hint-no-buy = Na rynku nic nie jest teraz warte swojej ceny.

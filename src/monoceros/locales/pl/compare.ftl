@@ -30,9 +30,9 @@ compare-endings = Jak kończą się partie
 compare-cards = Ile warte są karty
 compare-cards-note = O ile częściej wygrywa ten, kto dostał kartę, w B w porównaniu z A, w punktach procentowych z przedziałem 95%. Te się wyróżniają:
 compare-cards-rest = { $cards ->
-    [one] jedna karta, która nie zmieniła się poza przypadek
-    [few] { $cards } karty, które nie zmieniły się poza przypadek
-   *[other] { $cards } kart, które nie zmieniły się poza przypadek
+    [one] jedna karta bez zmiany większej niż przypadkowa
+    [few] { $cards } karty bez zmiany większej niż przypadkowa
+   *[other] { $cards } kart bez zmiany większej niż przypadkowa
 }
 compare-both = { $before } w A, { $after } w B
 compare-method = Każde rozdanie zostało rozegrane w obu projektach przez te same boty na tych samych miejscach. Różnice liczy się między dwiema partiami pary, przedziały biorą się z rozrzutu między rozdaniami, a wszystko ocenia się razem (metoda Holma): szansa, że choć jedna z zaznaczonych różnic jest fałszywym alarmem, wynosi najwyżej 5%.
@@ -41,5 +41,5 @@ compare-method = Każde rozdanie zostało rozegrane w obu projektach przez te sa
 
 mistake-compare-designs = Nie ma dwóch projektów gry { $game } do porównania.
     .way-out = Podaj coś, czym się różnią: --pack raz lub dwa razy, --edition dwa razy albo --option dwa razy z tą samą nazwą i dwiema wartościami.
-mistake-compare-seats = Oba projekty gra się przy stołach dla { $first } i dla { $second } osób.
+mistake-compare-seats = Te projekty mają różną liczbę osób przy stole: { $first } i { $second }.
     .way-out = Powiedz, ile osób siedzi przy stole: --seats LICZBA

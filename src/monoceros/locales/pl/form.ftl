@@ -8,7 +8,7 @@ web-note-seats = { $count ->
     [few] { $count } osoby mogą dołączyć przez link.
    *[many] { $count } osób może dołączyć przez link.
 }
-web-note-alone = Grasz z botami: zaczyna się od razu.
+web-note-alone = Grasz z botami: gra rusza od razu.
 web-note-pace-none = Każdy myśli tak długo, jak chce.
 web-note-pace-move = Gdy czas minie, ruch wykona bot.
 web-note-pace-days = Gra korespondencyjna: wróć, gdy będzie twój ruch.
@@ -17,7 +17,7 @@ web-note-reaction = Ile czasu inni mają na reakcję.
 web-note-hints = Kto poprosi, zobaczy dobre ruchy.
 web-note-listed = Inaczej znajdą go tylko osoby z linkiem.
 web-note-hilo-start = Kto rusza pierwszy.
-web-note-kill-the-unicorns-characters = Jak każdy dostaje postać.
+web-note-kill-the-unicorns-characters = Jak przydziela się postacie.
 web-note-kill-the-unicorns-beginner = Na pierwsze gry coś można pominąć.
 web-note-kill-the-unicorns-expert = Trudniej zapamiętać, czego już nie ma.
 web-note-kill-the-unicorns-extra_characters = Trzy postacie więcej do wyboru. Ich moce to nasza propozycja.
@@ -25,6 +25,6 @@ web-note-kill-the-unicorns-teams = Dwie drużyny ze wspólnym stadem, losowane n
 web-note-kill-the-unicorns-start = Kto zaczyna pierwsze polowanie.
 web-note-unstable-unicorns-targeting = Czy cel karty podaje się, zanim inni mogą zarżeć.
 web-note-unstable-unicorns-party = Stół ogłasza tę chwilę, nic więcej.
-web-why-edition = Wyszarzone: tylko w innej edycji.
+web-why-edition = Wyszarzone: tylko w innym wydaniu.
 web-why-teams = Dwoje na dwoje gra się dokładnie w cztery osoby.
 web-why-days = Dni na ruch mają sens, gdy jest na kogo czekać: zostaw wolne miejsce.

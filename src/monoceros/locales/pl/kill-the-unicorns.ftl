@@ -153,7 +153,7 @@ kill-the-unicorns-reveal = { $you ->
 }
 kill-the-unicorns-tied = { $count } razy { $total }: te sumy się znoszą.
 kill-the-unicorns-ahead = { $you ->
-    [yes] Twoja suma { $total } jest najwyższą z pozostałych.
+    [yes] Twoja suma { $total } jest najwyższa z pozostałych.
    *[no] { $name } z sumą { $total } jest na czele.
 }
 kill-the-unicorns-trap = { $you ->
@@ -174,9 +174,9 @@ kill-the-unicorns-same-winner = { $you ->
    *[no] Nic to nie zmienia: { $name } nadal wygrywa z sumą { $total }.
 }
 kill-the-unicorns-swap = { $you ->
-    [yes] Zamiana: { $other-name } dostaje { $given }, a ty { $got }.
-    [target] Zamiana: dostajesz { $given }, a { $name } { $got }.
-   *[no] Zamiana: { $other-name } dostaje { $given }, a { $name } { $got }.
+    [yes] Zamiana! { $other-name } dostaje: { $given }. Dostajesz: { $got }.
+    [target] Zamiana! Dostajesz: { $given }. { $name } dostaje: { $got }.
+   *[no] Zamiana! { $other-name } dostaje: { $given }. { $name } dostaje: { $got }.
 }
 kill-the-unicorns-trojan-nothing = { $you ->
     [yes] Twój jednorożec trojański nie ma czego zamienić.
@@ -236,7 +236,7 @@ kill-the-unicorns-end = Koniec czwartej rundy: teraz liczą gnomy.
 kill-the-unicorns-ask-character = Wybierz swoją postać.
 kill-the-unicorns-ask-trap-discard = Odrzuć jedną z dwóch pułapek; drugą zaraz zastawisz.
 kill-the-unicorns-ask-trap = Zastaw pułapkę przy jednorożcu.
-kill-the-unicorns-ask-lead = Ustal z partnerem, które z was otwiera.
+kill-the-unicorns-ask-lead = Ustalcie w drużynie, kto otwiera.
 kill-the-unicorns-ask-before-lay = Trwa polowanie: { $card }. Używasz mocy czy pasujesz?
 kill-the-unicorns-ask-announce = { $card }: ile kart ma położyć każda drużyna? Możesz też spasować.
 kill-the-unicorns-ask-lay = { $needed ->

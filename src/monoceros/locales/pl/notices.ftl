@@ -1,4 +1,4 @@
-# Wiadomości na własne urządzenia, gdy jest się na ruchu, i czyj ruch widać na stronie.
+# Powiadomienia na własne urządzenia, gdy jest się na ruchu, i czyj ruch widać na stronie.
 
 push-turn = Twój ruch: { $game }
 push-turn-guest = Teraz gra { $name }: { $game }
@@ -8,23 +8,23 @@ push-until = Masz czas do { $when }.
 push-try-title = Tak to wygląda
 push-try = Tak Monoceros da ci znać, że to twój ruch.
 
-web-notices = Wiadomość, gdy jest twój ruch
-web-notices-how = W grach, w których na ruch ma się całe dni, to urządzenie może dać ci znać, że to twój ruch, także gdy strona jest zamknięta. Jedna wiadomość na turę, żadnej, póki patrzysz na stół. Gdy na twoim urządzeniu grają goście, wiadomość mówi, czyja to kolej.
+web-notices = Powiadomienia o twoim ruchu
+web-notices-how = W grach, w których na ruch ma się całe dni, to urządzenie może dać ci znać, że to twój ruch, także gdy strona jest zamknięta. Jedno powiadomienie na turę, żadnego, póki patrzysz na stół. Gdy na twoim urządzeniu grają goście, powiadomienie mówi, czyja to kolej.
 web-notices-on = Daj mi znać na tym urządzeniu
-web-notices-off = Bez wiadomości na tym urządzeniu
+web-notices-off = Bez powiadomień na tym urządzeniu
 web-notices-here = To urządzenie daje ci znać, gdy jest twój ruch.
 web-notices-devices = { $count ->
-    [one] Wiadomości dostaje jedno twoje urządzenie.
-    [few] Wiadomości dostają { $count } twoje urządzenia.
-   *[many] Wiadomości dostaje { $count } twoich urządzeń.
+    [one] Powiadomienia dostaje jedno twoje urządzenie.
+    [few] Powiadomienia dostają { $count } twoje urządzenia.
+   *[many] Powiadomienia dostaje { $count } twoich urządzeń.
 }
-web-notices-try = Wyślij teraz jedną
-web-notices-tried = Już leci …
-web-notices-denied = Twoja przeglądarka blokuje wiadomości z tej strony. Zezwól na nie w jej ustawieniach dla tej strony i spróbuj jeszcze raz.
-web-notices-cannot = Ta przeglądarka nie pokaże wiadomości z zamkniętej strony. Na iPhonie lub iPadzie dodaj najpierw stronę do ekranu początkowego.
-web-notices-failed = Usługa wiadomości twojej przeglądarki jest teraz nieosiągalna. Spróbuj później.
+web-notices-try = Wyślij teraz jedno
+web-notices-tried = Już leci…
+web-notices-denied = Twoja przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach dla tej strony i spróbuj jeszcze raz.
+web-notices-cannot = Ta przeglądarka nie pokaże powiadomień z zamkniętej strony. Na iPhonie lub iPadzie dodaj najpierw stronę do ekranu początkowego.
+web-notices-failed = Usługa powiadomień twojej przeglądarki jest teraz nieosiągalna. Spróbuj później.
 web-quiet-how = W tych godzinach nic nie przychodzi; to, co czekało, przyjdzie potem.
-web-quiet-on = Bez wiadomości w wybranych godzinach
+web-quiet-on = Bez powiadomień w wybranych godzinach
 web-quiet-from = od
 web-quiet-to = do
 web-quiet-zone = strefa czasowa: { $zone }
@@ -37,8 +37,8 @@ web-reaction-hours = { $hours ->
    *[many] { $hours } godzin
 }
 
-problem-push-endpoint = Na to urządzenie nie da się wysłać wiadomości: jego usługa wiadomości nie jest podana tak, jak robią to przeglądarki, albo leży pod adresem, pod który ten serwer nie pisze.
-problem-push-off = To urządzenie nie dostaje wiadomości. Najpierw je włącz.
+problem-push-endpoint = Na to urządzenie nie da się wysłać powiadomień: jego usługa powiadomień nie jest podana tak, jak robią to przeglądarki, albo leży pod adresem, pod który ten serwer nie pisze.
+problem-push-off = To urządzenie nie dostaje powiadomień. Najpierw je włącz.
 problem-quiet-hours = Tak się nie da: godziny ciszy potrzebują początku, innego końca i istniejącej strefy czasowej.
 problem-reaction-too-long = Na reakcję może być najwyżej tyle czasu, ile na ruch: { $most ->
         [one] { $most } godzina

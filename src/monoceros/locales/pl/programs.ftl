@@ -3,11 +3,11 @@
 problem-not-for-programs = Programy grają. Rozmowy, podpowiedzi i cofanie są dla ludzi.
 problem-only-for-programs = Pozycje dostają tylko programy.
 problem-program-away = { $name } to program, który jeszcze nie przyszedł.
-problem-program-crowded = Ten program jest już połączony, najwyżej { $most } razy.
+problem-program-crowded = Ten program ma już tyle połączeń, ile może mieć: { $most }.
 problem-wrong-token = Ten klucz nie otwiera żadnego miejsca przy tym stole.
 
 web-level-program = Własny program
-    .text = Gra skądinąd, z kluczem, który przekażesz.
+    .text = Gra z innego miejsca, z kluczem, który przekażesz.
 web-program = Niech zagra program
 web-program-note = Twój program albo program kogoś innego zajmie to miejsce i zobaczy to, co każdy by na nim widział.
 web-program-name = Jak się nazywa?

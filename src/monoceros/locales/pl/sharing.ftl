@@ -13,7 +13,7 @@ preview-free = { $seats ->
    *[many] { $seats } miejsc jest wolnych.
 }
 preview-adult = Dla dorosłych (18+).
-preview-house = Karciane gry o jednorożcach w przeglądarce. Bez konta, bez instalowania.
+preview-house = Gry karciane z jednorożcami w przeglądarce. Bez konta, bez instalowania.
 
 web-share-link = Udostępnij
 web-share-words = Zagraj ze mną: { $game }.

@@ -2,7 +2,7 @@
 
 web-style = Ich charakter
 web-style-of = Charakter: { $name }
-web-style-plain = Zwyczajny
+web-style-plain = Zwyczajni
     .text = Wybierają najlepszy ruch, jaki widzą, bez własnych upodobań.
 web-style-cautious = ostrożni
     .text = Pilnują tego, co mają: najpierw to, co pewne, i nic pod wpływem chwili.

@@ -3,7 +3,7 @@
 mistake-unstable-unicorns-program = W programie karty „{ $card }” jedno słowo nie pasuje: „{ $word }”.
     .way-out = Spróbuj: { $nearest }. Tu może stać: { $known }. Wszystkie słowa objaśnia docs/packs.md.
 mistake-unstable-unicorns-pack-kinds = Za dużo różnych kart: { $found }.
-    .way-out = Najwięcej może ich być { $most }.
+    .way-out = Może ich być najwyżej { $most }.
 mistake-unstable-unicorns-pack-printed = Drukowana nazwa karty „{ $card }” ({ $language }) jest pusta albo zawiera znaki, których nie da się pokazać.
     .way-out = Wpisz nazwę taką, jaka jest na karcie, albo ją pomiń.
 mistake-unstable-unicorns-pack-moment = Karta „{ $card }” nie może nic robić w momencie „{ $moment }”.

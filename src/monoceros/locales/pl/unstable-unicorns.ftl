@@ -279,7 +279,7 @@ unstable-unicorns-longest = { $you ->
    *[no] Remis, ale { $name } ma jednorożce o najdłuższych nazwach i wygrywa!
 }
 unstable-unicorns-all-lose = Remis co do litery: wszyscy przegrywają!
-unstable-unicorns-standstill = Gra utknęła w miejscu i kończy się tak, jakby skończyła się talia.
+unstable-unicorns-standstill = Gra utknęła w miejscu i kończy się tak, jakby zabrakło kart w talii.
 
 ## What you are asked for
 
@@ -390,11 +390,11 @@ unstable-unicorns-option-deck_language = Język kart
 unstable-unicorns-option-adult = Tylko dorośli (18+)
     .text = yes: wszyscy przy stole są dorośli; pojawiają się nazwy z instrukcji i można wybrać wariant imprezowy.
 unstable-unicorns-option-party = Wariant imprezowy
-    .text = off: żaden; sips i layers: dwa warianty imprezowe z instrukcji, tylko dla dorosłych. Stół zapowiada chwilę, nic więcej.
+    .text = off: żaden; sips i layers: dwa warianty imprezowe z instrukcji, tylko dla dorosłych. Stół ogłasza tę chwilę, nic więcej.
 unstable-unicorns-option-new_hand = Nowa ręka w wariantach imprezowych
     .text = before-action: tylko przed swoją akcją; when-asked: zawsze, gdy gra o coś cię pyta, także o to, czy zarżysz.
-unstable-unicorns-option-winning = Kiedy wygrywa dość jednorożców
-    .text = settled: gdy żaden efekt już nie czeka; at-once: w chwili, gdy trafia do stajni ostatni, także Jednorożec bez krzesła.
+unstable-unicorns-option-winning = Kiedy wygrywa pełna stajnia
+    .text = settled: gdy żaden efekt już nie czeka; at-once: w chwili, gdy ostatni trafia do stajni, także Jednorożec bez krzesła.
 unstable-unicorns-option-pair_deck = Talia dla dwojga
     .text = small: bez 39 kart wymienionych w instrukcji i z jedną kartą RzeNIE dla każdego; whole: wszystkie karty, bez tego prezentu.
 unstable-unicorns-option-stable_named = Stajnia ulepszeń i kar

@@ -2,18 +2,18 @@
 
 ## The end
 
-web-counting = Liczymy punkty …
+web-counting = Liczymy punkty…
 web-decisive = Decydujący moment:
-web-decisive-soon = Szukamy decydującego momentu …
+web-decisive-soon = Szukamy decydującego momentu…
 web-rematch = Rewanż
 web-rematch-vote = Powiedz, że chcesz zagrać w to samo jeszcze raz
-web-other-game = Następna gra …
+web-other-game = Następna gra…
 web-share-short = Udostępnij
 
 ## A result to send
 
 web-share-result = Udostępnij wynik
-web-result-drawing = Obrazek się rysuje …
+web-result-drawing = Rysujemy obrazek…
 web-result-no-picture = Obrazka nie da się teraz narysować. Link poniżej mówi to samo.
 web-result-picture = Wynik na obrazku: { $headline }
 web-result-send = Wyślij
@@ -24,7 +24,7 @@ result-title = Wygrana w { $game }: { $names }
 result-title-shared = Wspólna wygrana w { $game }: { $names }
 result-title-nobody = Tym razem w { $game } nikt nie wygrał
 result-line = { $name } { $total }
-result-decided = Decydujący moment: ruch { $n } z { $of }, wykonuje { $name }.
+result-decided = Decydujący moment: ruch { $n } z { $of } ({ $name }).
 result-invite = Obejrzyj grę jeszcze raz albo zagraj: bez konta i bez pobierania.
 result-picture = Wynik gry { $game }: { $standing }
 result-foot = { $date } · Monoceros, gry karciane z jednorożcami w przeglądarce

@@ -77,7 +77,7 @@ web-stands-in = Bot za: { $name }
 web-start = Zaczynamy
 web-invite-how = Wyślij ten link znajomym albo daj im zeskanować kod telefonem.
 web-invite-link = Link z zaproszeniem
-web-invite-here = Ten link działa tylko na tym komputerze. Dla znajomych gdzie indziej uruchom serwer przez „monoceros serve --host 0.0.0.0” i otwórz stronę pod adresem, który dla nich wypisze.
+web-invite-here = Ten link działa tylko na tym komputerze. Jeśli znajomi są gdzie indziej, uruchom serwer poleceniem „monoceros serve --host 0.0.0.0” i otwórz stronę pod adresem, który dla nich wypisze.
 web-fair = Uczciwe tasowanie: jest zapieczętowane przed grą, a po niej każdy może je sprawdzić. Pieczęć:
 
 ## At the table
@@ -159,7 +159,7 @@ web-confirm-swaps = Tylko przed ważnymi ruchami, na przykład zamianą czarodzi
 web-confirm-always = Przed każdym ruchem, którego nie można cofnąć
 web-confirm-never = Nigdy
 web-theme = Kolory
-web-theme-auto = Jak w moim urządzeniu
+web-theme-auto = Jak na moim urządzeniu
 web-theme-dark = Ciemne
 web-theme-light = Jasne
 web-patterns = Wyraźne wzory na kartach jako drugi znak obok koloru
@@ -208,7 +208,7 @@ web-proof-own-broken = Uwaga: to nie są te części, których obietnice ta prze
 ## Rules and cards
 
 web-rules-of = Zasady: { $game }
-web-rules-note = Naszymi słowami, zasada po zasadzie. Tam, gdzie instrukcja milczy, musieliśmy zdecydować i to zaznaczamy.
+web-rules-note = Własnymi słowami, zasada po zasadzie. Tam, gdzie instrukcja milczy, musieliśmy zdecydować i to zaznaczamy.
 web-search = Szukaj w zasadach
 web-found = { $count ->
     [one] Znaleziono { $count } zasadę
@@ -240,7 +240,7 @@ web-cards-total = { $cards ->
 ## HiLo
 
 web-hilo-start-random = Decyduje los
-web-hilo-start-A = Ja zaczynam
+web-hilo-start-A = Zaczynam ja
 web-hilo-last_magician-ends = Gra od razu się kończy
 web-hilo-last_magician-casts = Najpierw rzuca zaklęcie
 web-hilo-middle = Stosy
