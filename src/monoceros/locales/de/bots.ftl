@@ -13,7 +13,7 @@ solve-exploitability = Ausnutzbarkeit
 solve-about = Ausnutzbarkeit: was ein Platz im Schnitt gewinnt, wenn er bestmöglich antwortet; 0 ist ein Gleichgewicht. Die beste Antwort kennt die Gewohnheiten der anderen, nie ihre Karten.
 solve-written = Geschrieben: { $file }
 
-hint-thought-through = Zu Ende gedacht kommt das am besten heraus.
+hint-thought-through = Zu Ende gedacht schneidet das am besten ab.
 hint-only-move = Etwas anderes kannst du gerade nicht tun.
 hint-all-alike = Hier ist alles gleich gut: Hör auf dein Bauchgefühl.
 hilo-hint-take = Die offene Karte passt: etwa { $coins ->
@@ -44,8 +44,8 @@ hilo-hint-over-idle = Die Karte dort bringt dir nichts; diese vielleicht schon.
 hilo-hint-end = Das beendet das Spiel, solange du vorn liegst.
 hilo-hint-end-behind = Das beendet das Spiel, und deine verdeckten Karten können es noch drehen.
 
-unstable-unicorns-hint-keep-neigh = Heb dir dein Wiehern für etwas auf, das mehr wehtut.
-unstable-unicorns-hint-neigh = Das aufzuhalten ist ein Wiehern wert.
+unstable-unicorns-hint-keep-neigh = Heb dir deine Wieherkarte für etwas auf, das mehr wehtut.
+unstable-unicorns-hint-neigh = Das aufzuhalten ist eine Wieherkarte wert.
 unstable-unicorns-hint-draw = Mehr Karten sind gerade mehr wert als alles, was du spielen könntest.
 unstable-unicorns-hint-unicorn = Ein Einhorn mehr in deinem Stall.
 unstable-unicorns-hint-win = Damit hast du genug, um zu gewinnen!

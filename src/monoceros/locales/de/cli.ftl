@@ -87,7 +87,7 @@ verify-fair = Alles stimmt: { $actions ->
 }, das Ergebnis ist richtig, und { $chances ->
     [one] { $chances } Zufallsereignis folgt
    *[other] alle { $chances } Zufallsereignisse folgen
-} aus dem Geheimnis, das vor dem Austeilen festgelegt wurde, und aus dem eigenen Zufall aller, die mitspielen.
+} aus dem Geheimnis, das vor dem Austeilen festgelegt wurde, und aus dem Zufall, den alle am Tisch beigesteuert haben.
 verify-seeded = Alles stimmt: { $actions ->
     [one] { $actions } Aktion nach den Regeln
    *[other] { $actions } Aktionen nach den Regeln
@@ -130,5 +130,5 @@ bench-driven = (aus Python gesteuert)
 play-exists = { $file } gibt es schon. Nimm einen anderen Namen, oder drück Enter, um ohne Speichern zu gehen.
 play-resume = Später weiterspielen mit: { $command }
 play-narrow = Dein Terminal ist schmaler als { $columns } Spalten: Zieh es breiter, dann passen die Karten nebeneinander.
-verify-compare = Vergleiche sie mit der Festlegung, die du vor dem Geben gesehen hast: { $hash }
+verify-compare = Vergleiche sie mit der Festlegung, die du vor dem Austeilen gesehen hast: { $hash }
 output-failed = Die Ausgabe konnte nicht geschrieben werden: { $problem }.

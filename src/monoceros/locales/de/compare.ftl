@@ -1,17 +1,17 @@
 # Zwei Entwürfe eines Spiels im Vergleich: dieselben Karten unter beiden.
 
 compare-title = { $game }: zwei Entwürfe im Vergleich
-compare-lead = { $games } Partien von jedem Entwurf zu { $seats } Plätzen, mit denselben Kartenverteilungen, gespielt von diesen Bots: { $bots }. Startwert { $seed }.
+compare-lead = { $games } Partien von jedem Entwurf an Tischen mit { $seats } Plätzen, mit denselben Kartenverteilungen, gespielt von diesen Bots: { $bots }. Startwert { $seed }.
 compare-design = { $name }: Ausgabe { $edition }. { $made }
 compare-length = { $how ->
-    [more] Partien dauern länger: { $before } Züge bei A, { $after } bei B, ein Unterschied von { $more }.
-    [less] Partien sind kürzer: { $before } Züge bei A, { $after } bei B, ein Unterschied von { $more }.
-   *[same] Partien dauern etwa gleich lang: { $before } Züge bei A, { $after } bei B, ein Unterschied von { $more }.
+    [more] Partien dauern länger: { $before } Aktionen bei A, { $after } bei B, ein Unterschied von { $more }.
+    [less] Partien sind kürzer: { $before } Aktionen bei A, { $after } bei B, ein Unterschied von { $more }.
+   *[same] Partien dauern etwa gleich lang: { $before } Aktionen bei A, { $after } bei B, ein Unterschied von { $more }.
 }
 compare-points = { $how ->
-    [more] Sieger haben mehr Punkte: { $before } bei A, { $after } bei B, ein Unterschied von { $more }.
-    [less] Sieger haben weniger Punkte: { $before } bei A, { $after } bei B, ein Unterschied von { $more }.
-   *[same] Sieger haben etwa gleich viele Punkte: { $before } bei A, { $after } bei B, ein Unterschied von { $more }.
+    [more] Wer gewinnt, hat mehr Punkte: { $before } bei A, { $after } bei B, ein Unterschied von { $more }.
+    [less] Wer gewinnt, hat weniger Punkte: { $before } bei A, { $after } bei B, ein Unterschied von { $more }.
+   *[same] Wer gewinnt, hat etwa gleich viele Punkte: { $before } bei A, { $after } bei B, ein Unterschied von { $more }.
 }
 compare-first = { $how ->
     [more] Wer beginnt, gewinnt öfter: { $before } bei A, { $after } bei B, ein Unterschied von { $more } Prozentpunkten.
@@ -19,10 +19,10 @@ compare-first = { $how ->
    *[same] Wer beginnt, gewinnt etwa gleich oft: { $before } bei A, { $after } bei B, ein Unterschied von { $more } Prozentpunkten.
 }
 compare-cards-changed = { $number ->
-    [one] Eine Karte ist nun anders viel wert: { $cards }.
-   *[other] { $number } Karten sind nun anders viel wert, am deutlichsten: { $cards }.
+    [one] Eine Karte hat ihren Wert verändert: { $cards }.
+   *[other] { $number } Karten haben ihren Wert verändert, am deutlichsten: { $cards }.
 }
-compare-cards-same = Keine Karte ist über den Zufall hinaus mehr oder weniger wert.
+compare-cards-same = Keine Karte hat ihren Wert über den Zufall hinaus verändert.
 compare-cards-alone = Diese gibt es nur in einem der Entwürfe, oder im anderen bekam sie kaum jemand: { $cards }.
 compare-judged = { $tests } Unterschiede wurden gemeinsam beurteilt; { $telling } davon gehen über den Zufall hinaus.
 compare-endings = Wie Partien enden

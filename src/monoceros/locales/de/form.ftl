@@ -8,7 +8,7 @@ web-note-seats = { $count ->
    *[other] { $count } Leute können über den Link dazukommen.
 }
 web-note-alone = Du spielst gegen Bots: Es geht sofort los.
-web-note-pace-none = Alle denken, so lange sie wollen.
+web-note-pace-none = Alle überlegen, so lange sie wollen.
 web-note-pace-move = Wer länger braucht, für den zieht ein Bot.
 web-note-pace-days = Fernpartie: Komm wieder, wenn du am Zug bist.
 web-note-edition = Regeln und Karten wie in dieser Schachtel. Alle lesen trotzdem ihre eigene Sprache.
@@ -18,7 +18,7 @@ web-note-listed = Sonst finden ihn nur Leute mit dem Link.
 web-note-hilo-start = Wer zuerst am Zug ist.
 web-note-kill-the-unicorns-characters = Wie alle zu ihrem Charakter kommen.
 web-note-kill-the-unicorns-beginner = Für die ersten Spiele etwas weglassen.
-web-note-kill-the-unicorns-expert = So ist schwerer zu merken, was schon weg ist.
+web-note-kill-the-unicorns-expert = So merkt man sich schwerer, was schon weg ist.
 web-note-kill-the-unicorns-extra_characters = Drei Charaktere mehr zur Wahl. Ihre Fähigkeiten sind unser Vorschlag.
 web-note-kill-the-unicorns-teams = Zwei Teams mit gemeinsamer Herde, per Los.
 web-note-kill-the-unicorns-start = Wer die erste Jagd eröffnet.

@@ -59,7 +59,7 @@ unstable-unicorns-hint-no-use = Es würde jetzt mehr kosten, als es bringt.
 unstable-unicorns-hint-may = Es tut dir gut, also nimm es.
 unstable-unicorns-hint-may-not = Ohne das stehst du besser da.
 unstable-unicorns-hint-nothing = Nichts davon würde dir helfen.
-unstable-unicorns-hint-either = Von beidem passt dir dieses jetzt besser.
+unstable-unicorns-hint-either = Von beidem ist das jetzt besser für dich.
 unstable-unicorns-hint-guard = Was dich schützt, ist weniger wert als das, was es rettet.
 unstable-unicorns-hint-no-guard = Der Schutz ist mehr wert als das, was fallen würde.
 unstable-unicorns-hint-player = Hier ist etwas zu holen.
@@ -86,7 +86,7 @@ hilo-preview-coins = { $way ->
        *[other] Hier { $coins } Sterntaler mehr.
     }
 }
-hilo-preview-take = Am besten Platz: { $coins ->
+hilo-preview-take = An der besten Stelle: { $coins ->
     [one] ein Sterntaler mehr.
    *[other] { $coins } Sterntaler mehr.
 }

@@ -31,4 +31,4 @@ mistake-kill-pack-tokens = Für { $item } gibt es nur { $found } Plättchen.
 mistake-kill-pack-power = „{ $other }“ und „{ $card }“ haben beide die Fähigkeit { $power }.
     .way-out = Jede Fähigkeit gehört zu genau einem Charakter. Noch frei: { $known }.
 mistake-kill-pack-pinned = Bei der Reinleg-Karte „{ $card }“ mit der Wirkung { $effect } stimmt pinned oder points nicht.
-    .way-out = Diese Wirkungen bleiben angeheftet (pinned = true) und dürfen die Punkte ändern: { $known }. Bei allen anderen gilt pinned = false und points = 0.
+    .way-out = Diese Wirkungen bleiben angesteckt (pinned = true) und dürfen die Punkte ändern: { $known }. Bei allen anderen gilt pinned = false und points = 0.

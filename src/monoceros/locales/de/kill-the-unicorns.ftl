@@ -216,7 +216,7 @@ kill-the-unicorns-end = Die vierte Runde ist vorbei: Jetzt zählen die Gnome.
 ## What you are asked for. $card is the unicorn being hunted, an uncovered trap or the token being bought; $needed
 ## is how many hunt cards are to be laid, 0 when you open.
 
-kill-the-unicorns-ask-character = Wähl deinen Charakter.
+kill-the-unicorns-ask-character = Wähle deinen Charakter.
 kill-the-unicorns-ask-trap-discard = Wirf eine deiner beiden Reinleg-Karten ab; die andere legst du dann.
 kill-the-unicorns-ask-trap = Leg eine Reinleg-Karte an ein Einhorn.
 kill-the-unicorns-ask-lead = Mach mit deinem Team aus, wer eröffnet.
@@ -325,11 +325,11 @@ kill-the-unicorns-option-beginner = Für Anfänger
     .text = no-traps: ohne Reinleg-Karten; no-powers: ohne Fähigkeiten (nur in der französischen Ausgabe); no-traps-no-powers: ohne beides.
 kill-the-unicorns-option-teams = Zwei gegen zwei
     .text = on: Zu viert bildet ihr zwei ausgeloste Teams mit gemeinsamen Herden.
-kill-the-unicorns-option-start = Wer beginnt
-    .text = random: das Los entscheidet; ein Platz: A bis F; winner: wer zuletzt gewonnen hat; next: der Platz nach dem, der zuletzt begonnen hat.
+kill-the-unicorns-option-start = Wer anfängt
+    .text = random: das Los entscheidet; ein Platz: A bis F; winner: wer zuletzt gewonnen hat; next: der Platz nach dem, der zuletzt angefangen hat.
 kill-the-unicorns-option-last_winners = Wer zuletzt gewonnen hat
     .text = Buchstaben der Plätze, etwa B oder AC; für start=winner.
-kill-the-unicorns-option-last_starter = Wer zuletzt begonnen hat
+kill-the-unicorns-option-last_starter = Wer zuletzt angefangen hat
     .text = Buchstabe des Platzes; für start=next.
 kill-the-unicorns-option-no_winner_marker = Marker nach einer Jagd ohne Sieg
     .text = stays: Wer ihn hat, behält ihn; back: Er geht an die Person zurück, die ihn zu Beginn der Jagd hatte.
@@ -450,7 +450,7 @@ kill-the-unicorns-value-no = nein
 kill-the-unicorns-value-peek = sieht sich eine Reinleg-Karte an
 kill-the-unicorns-value-extra = legt eine Karte mehr
 kill-the-unicorns-value-exchange = tauscht eine Karte aus
-kill-the-unicorns-value-cancel = macht eine Reinleg-Karte wirkungslos
+kill-the-unicorns-value-cancel = macht eine Reinleg-Karte unwirksam
 kill-the-unicorns-value-recover = nimmt eine Karte zurück
 kill-the-unicorns-value-silence = lässt jemanden passen
 kill-the-unicorns-value-discount = kauft günstiger

@@ -5,14 +5,14 @@
 mistake-command-unknown = Den Befehl „{ $command }“ gibt es nicht.
     .way-out = Meintest du: { $nearest }? „monoceros --help“ zeigt alle.
 mistake-game-missing = Welches Spiel? Es gibt: { $games }.
-    .way-out = Nenn eines nach dem Befehl: { $command } hilo
+    .way-out = Nenne eines nach dem Befehl: { $command } hilo
 mistake-game-unknown = Das Spiel „{ $game }“ gibt es hier nicht.
     .way-out = Meintest du: { $nearest }? „monoceros games“ zeigt alle.
 mistake-edition-unknown = Die Ausgabe „{ $edition }“ gibt es von diesem Spiel nicht.
     .way-out = Versuch es mit: { $nearest }.
 mistake-small-edition = „{ $edition }“ ist eine gedruckte Ausgabe, deren Spielbaum niemand durchgehen kann.
     .way-out = Nimm eine kleine Ausgabe: { $known }.
-mistake-small-chance = Diese kleine Ausgabe überlässt nach dem Geben noch etwas dem Zufall.
+mistake-small-chance = Diese kleine Ausgabe überlässt nach dem Austeilen noch etwas dem Zufall.
     .way-out = Sag uns Bescheid: Ihre Ausgangslage gehört verbessert.
 mistake-compare-count = In { $game } gibt es so nichts zu vergleichen.
     .way-out = Nenne mindestens zwei verschiedene Ausgaben, mit Komma dazwischen; es gibt: { $known }.
@@ -100,7 +100,7 @@ mistake-record-missing = Im Kopf fehlt „{ $field }“.
 mistake-record-number-field = Im Kopf steht bei { $field } „{ $found }“, und das ist keine Zahl.
     .way-out = Schreib sie in Ziffern.
 mistake-record-number-large = Im Kopf steht { $field } { $found }; das ist zu groß.
-    .way-out = Nimm höchstens 20 Ziffern, wie im ursprünglichen Protokoll.
+    .way-out = Nimm höchstens 20 Ziffern, wie in der ursprünglichen Aufzeichnung.
 mistake-record-players = Im Kopf { $found ->
     [one] steht ein Name
    *[other] stehen { $found } Namen
@@ -119,7 +119,7 @@ mistake-record-rules = Die aufgezeichnete Partie wurde nach Version { $found } d
 mistake-record-pack = Die aufgezeichnete Partie wurde mit dem Kartensatz „{ $found }“ gespielt, und hier ist „{ $expected }“.
     .way-out = Wenn es ein eigener Kartensatz war, gib ihn mit --pack an; sonst nimm die Version, mit der sie entstanden ist.
 mistake-record-own-pack = Die Aufzeichnung nennt deinen Kartensatz „{ $found }“, die angegebene Datei ist „{ $expected }“: Sie wurde seither geändert, oder die Aufzeichnung stammt aus einer frühen Version, die diese Kennzahl anders berechnet hat.
-    .way-out = Gib die Datei so an, wie sie damals war. Hast du sie nicht geändert, dann schreib „pack: { $expected }“ in die Aufzeichnung; ihre Züge und ihr Ergebnis werden ohnehin geprüft.
+    .way-out = Gib die Datei so an, wie sie damals war. Hast du sie nicht geändert, dann schreib „pack: { $expected }“ in die Aufzeichnung; alle ihre Aktionen und ihr Ergebnis werden ohnehin geprüft.
 mistake-record-no-secret = Die Aufzeichnung enthält kein Geheimnis (secret): Die Partie lief noch, als sie geschrieben wurde.
     .way-out = Hol dir die Aufzeichnung noch einmal, wenn die Partie vorbei ist.
 mistake-record-refused = Die Regeln erlauben „{ $text }“ nicht: { $rule } ({ $clause })

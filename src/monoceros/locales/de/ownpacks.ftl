@@ -1,6 +1,6 @@
 # A card pack of one's own at a table.
 
-problem-no-own-pack = An diesem Tisch wird mit den üblichen Karten gespielt, nicht mit einem eigenen Satz.
+problem-no-own-pack = An diesem Tisch wird mit den üblichen Karten gespielt, nicht mit einem eigenen Kartensatz.
 problem-pack-too-large = Dieser Kartensatz ist zu groß: höchstens { $most } KiB. Nenne nur, was in deiner Schachtel anders ist.
 
 web-pack = Karten aus deiner eigenen Schachtel (optional)
@@ -12,7 +12,7 @@ web-pack-good = Passt: { $pack }, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.
-web-pack-door = Gespielt wird mit eigenen Karten des Gastgebers: { $pack }.
+web-pack-door = Gespielt wird mit einem eigenen Kartensatz: { $pack }.
 web-pack-look = Karten ansehen
 web-pack-download = Kartensatz herunterladen
 web-pack-cards = Das sind die Karten eines Tisches mit eigenem Kartensatz: { $pack }.
@@ -29,7 +29,7 @@ web-box-count = { $cards ->
 }
 web-box-check = Prüfen
 web-box-use = An meinen Tischen verwenden
-web-box-kept = In diesem Browser gemerkt: Wähle „Meine Schachtel“, wenn du einen Tisch eröffnest.
+web-box-kept = In diesem Browser gemerkt: Wähle „Meine Schachtel“, wenn du einen Tisch öffnest.
 web-box-link = Ein Link zu deiner Schachtel
 web-box-mine = Meine Schachtel
 web-cards-removed = Zu zweit nicht im Stapel ({ $cards } Karten)

@@ -3,7 +3,7 @@
 problem-not-for-programs = Programme spielen. Reden, Tipps und Zurücknehmen sind für Menschen.
 problem-only-for-programs = Stellungen bekommen nur Programme.
 problem-program-away = { $name } ist ein Programm und noch nicht da.
-problem-program-crowded = Dieses Programm ist schon verbunden, höchstens { $most }-mal.
+problem-program-crowded = Dieses Programm ist schon { $most }-mal verbunden, öfter geht nicht.
 problem-wrong-token = Dieser Schlüssel öffnet an diesem Tisch keinen Platz.
 
 web-level-program = Ein eigenes Programm

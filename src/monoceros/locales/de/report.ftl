@@ -6,13 +6,13 @@ report-decimal = ,
 report-percent = { "\u202F" }%
 
 report-title = { $game }: ein Balance-Bericht
-report-made = Karten: { $pack } ({ $provenance }). Optionen: { $options }. Startzahl { $seed }, Monoceros { $version }, Regelstand { $rules }.
-report-lead = { $games } Partien zu { $seats }, Ausgabe { $edition }, gespielt von diesen Bots: { $bots }.
+report-made = Karten: { $pack } ({ $provenance }). Optionen: { $options }. Startwert { $seed }, Monoceros { $version }, Regelversion { $rules }.
+report-lead = { $games } Partien an Tischen mit { $seats } Plätzen, Ausgabe { $edition }, gespielt von diesen Bots: { $bots }.
 report-written = Der Bericht liegt in { $file }.
 
 report-stands-out = Was auffällt
 report-length = Wie lange eine Partie dauert
-report-length-told = Eine Partie dauert meist { $median } Züge, neun von zehn dauern { $low } bis { $high } (im Schnitt { $mean }).
+report-length-told = Eine Partie dauert meist { $median } Aktionen, neun von zehn dauern { $low } bis { $high } (im Schnitt { $mean }).
 report-median = die Hälfte ist kürzer: { $median }
 report-order = Wer beginnt
 report-order-note = Wie oft jemand gewinnt, je nachdem, wann der erste Zug kommt. Gleich verteilt wären { $even }.
@@ -49,7 +49,7 @@ report-way-taken = Genommen
 report-way-played = Gespielt
     .about = Wurde ausgespielt oder ausgelegt.
 report-way-held = Am Ende da
-    .about = Lag vor dem Spieler, als die Partie zu Ende war.
+    .about = Lag vor einem, als die Partie zu Ende war.
 report-way-character = Charakter
     .about = Wer man ist.
 report-way-power = Fähigkeit eingesetzt
@@ -74,15 +74,15 @@ report-within-character = Was der Charakter ohnehin gewinnt, zählt dabei nicht.
 
 report-judged = Wie geurteilt wird
 report-judged-points = Plätze und Karten werden innerhalb jeder Partie verglichen: wer eine Karte hatte, gegen die am selben Tisch ohne sie. Ein geteilter Sieg zählt anteilig.
-report-judged-spread = Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen. Ihre Breite kommt aus der Streuung zwischen den Austeilungen, denn Spieler einer Partie und Partien einer Austeilung sind nicht unabhängig.
+report-judged-spread = Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen. Ihre Breite kommt aus der Streuung zwischen den Kartenverteilungen, denn die Plätze einer Partie und die Partien einer Verteilung sind nicht unabhängig voneinander.
 report-judged-holm = Es gab { $tests } Vergleiche, und etwa { $expected } davon sähen schon durch Zufall bemerkenswert aus. Darum werden sie gemeinsam beurteilt (Methode von Holm): Dass auch nur einer der { $telling } markierten ein Fehlalarm ist, hat höchstens 5 % Wahrscheinlichkeit.
 report-judged-bots = Gespielt haben Bots, keine Menschen. Eine Karte, die einen Plan braucht, den sie nicht haben, sieht hier schwächer aus, als sie ist.
 report-again = Dieselben Partien noch einmal:
 
 report-sum-first = { $how ->
-    [more] Wer beginnt, ist im Vorteil: Er gewinnt { $rate }, gleich verteilt wären { $even }.
-    [less] Wer beginnt, ist im Nachteil: Er gewinnt { $rate }, gleich verteilt wären { $even }.
-   *[even] Wer beginnt, ist ziemlich egal: Der Startspieler gewinnt { $rate }, gleich verteilt wären { $even }.
+    [more] Wer beginnt, ist im Vorteil und gewinnt { $rate }, gleich verteilt wären { $even }.
+    [less] Wer beginnt, ist im Nachteil und gewinnt { $rate }, gleich verteilt wären { $even }.
+   *[even] Wer beginnt, gewinnt kaum öfter oder seltener als andere: { $rate }, gleich verteilt wären { $even }.
 }
 report-sum-seats-even = Kein Platz ist besser als ein anderer.
 report-sum-seat = { $how ->
@@ -102,12 +102,12 @@ mistake-extra-missing = Dafür fehlt { $module }.
     .way-out = Installiere es: { $command }
 mistake-on-unknown = Auf „{ $on }“ kann keine Simulation laufen.
     .way-out = Schreib --on ray für diesen Rechner oder --on ray://HOST:PORT für einen Cluster.
-mistake-ray-refused = Das Ray-Cluster { $on } ist da, lässt dich aber nicht hinein: Es verlangt ein Token, und deins fehlt oder ist falsch.
+mistake-ray-refused = Der Ray-Cluster { $on } ist da, lässt dich aber nicht hinein: Er verlangt ein Token, und deins fehlt oder ist falsch.
     .way-out = Schreibe sein Token in RAY_AUTH_TOKEN oder ~/.ray/auth_token und setze RAY_AUTH_MODE=token.
 mistake-ray-unreachable = Ray unter { $on } antwortet nicht: { $problem }
-    .way-out = Prüf die Adresse und ob der Cluster läuft, oder lass --on weg, um auf diesem Rechner zu spielen.
+    .way-out = Prüfe die Adresse und ob der Cluster läuft, oder lass --on weg, um auf diesem Rechner zu spielen.
 mistake-results-none = In diesem Ordner liegen keine Ergebnisse.
-    .way-out = Mach zuerst welche: monoceros simulate GAME --out ORDNER
+    .way-out = Mach zuerst welche: monoceros simulate SPIEL --out ORDNER
 mistake-results-gone = Diesen Ordner gibt es nicht oder nicht mehr.
     .way-out = Prüfe den Namen; ein Lauf, dessen Ordner gelöscht wurde, muss neu beginnen.
 mistake-results-empty = In diesem Ordner ist noch keine Partie fertig.
@@ -115,8 +115,8 @@ mistake-results-empty = In diesem Ordner ist noch keine Partie fertig.
 mistake-results-damaged = Diese Ergebnisdatei ist nicht lesbar.
     .way-out = Lösch sie und starte dieselbe Simulation noch einmal; nur was fehlt, wird gespielt.
 mistake-results-other-plan = In diesem Ordner wurde eine andere Simulation begonnen; es unterscheiden sich: { $fields }.
-    .way-out = Wähl mit --out einen anderen Ordner, oder wiederhole den alten Befehl, um dort weiterzumachen (sein Plan steht in plan.json).
+    .way-out = Wähle mit --out einen anderen Ordner, oder wiederhole den alten Befehl, um dort weiterzumachen (sein Plan steht in plan.json).
 mistake-results-other-game = Das sind Ergebnisse von { $found }, nicht von { $game }.
     .way-out = Schreib: monoceros report { $found } ORDNER
-mistake-decisions-nowhere = Entscheidungen liegen bei den Ergebnissen, aber es fehlt, wo die hinsollen.
+mistake-decisions-nowhere = Entscheidungen werden bei den Ergebnissen abgelegt, aber dafür ist kein Ordner angegeben.
     .way-out = Ergänze --out ORDNER.

@@ -10,7 +10,7 @@ web-votes = { $count ->
 }
 web-vote-all = Alle abstimmen lassen
 web-vote-host = Ich entscheide
-web-vote-host-note = Das nächste Spiel wählt, wer Gastgeber ist. Deine Stimme zeigt, was du gern hättest.
+web-vote-host-note = Das nächste Spiel wählt, wer den Tisch leitet. Deine Stimme zeigt, was du gern hättest.
 web-vote-all-note = Gespielt wird, was die meisten wollen.
 web-evening = Dieser Abend
 web-evening-games = { $count ->

@@ -1,7 +1,7 @@
 # Charaktere der Bots.
 
-web-style = Ihr Charakter
-web-style-of = Charakter von { $name }
+web-style = Ihr Spielstil
+web-style-of = Spielstil von { $name }
 web-style-plain = Kein besonderer
     .text = Machen den besten Zug, den sie sehen, ohne eigene Vorlieben.
 web-style-cautious = vorsichtig
@@ -9,5 +9,5 @@ web-style-cautious = vorsichtig
 web-style-greedy = gierig
     .text = Wollen alles, und zwar sofort: Was zu haben ist, nehmen sie.
 web-style-sly = gerissen
-    .text = Stellen anderen gern ein Bein: hier eine Falle, da ein Tausch, dort eine verdorbene Beute.
+    .text = Stellen anderen gern ein Bein: hier eine Gemeinheit, da ein Tausch, dort eine verdorbene Beute.
 web-bot-styled = { $level }, { $style }

@@ -230,12 +230,12 @@ unstable-unicorns-swap = { $you ->
 }
 unstable-unicorns-layer-off = { $you ->
     [yes] { $count ->
-        [one] Du legst etwas ab.
-       *[other] Du legst { $count } Dinge ab.
+        [one] Du ziehst etwas aus.
+       *[other] Du ziehst { $count } Dinge aus.
     }
    *[no] { $count ->
-        [one] { $name } legt etwas ab.
-       *[other] { $name } legt { $count } Dinge ab.
+        [one] { $name } zieht etwas aus.
+       *[other] { $name } zieht { $count } Dinge aus.
     }
 }
 unstable-unicorns-layer-on = { $you ->
@@ -365,17 +365,17 @@ unstable-unicorns-option-start = Wer anfängt
 unstable-unicorns-option-targeting = Wann gewählt wird, wen es trifft
     .text = simple: Du sagst, wem eine Karte gilt, bevor die anderen wiehern dürfen; advanced: erst danach.
 unstable-unicorns-option-deck_language = Sprache der Karten
-    .text = In welcher Sprache die Buchstaben der Namen bei Gleichstand zählen: en, de, fr oder pl. Lesen dürfen alle die Karten weiter in ihrer eigenen.
+    .text = In welcher Sprache die Buchstaben der Namen bei Gleichstand zählen: en, de, fr oder pl. Alle lesen die Karten weiter in ihrer eigenen Sprache.
 unstable-unicorns-option-adult = Nur Erwachsene (ab 18)
-    .text = yes: Alle am Tisch sind erwachsen; es erscheinen die Namen aus der Anleitung, und die Partyvarianten dürfen gewählt werden.
+    .text = yes: Alle am Tisch sind erwachsen; es erscheinen die Namen aus dem Regelheft, und die Partyvarianten dürfen gewählt werden.
 unstable-unicorns-option-party = Partyvariante
-    .text = off: keine; sips und layers: die zwei Partyvarianten der Anleitung, nur für Erwachsene. Der Tisch sagt den Moment an, mehr nicht.
+    .text = off: keine; sips und layers: die zwei Partyvarianten des Regelhefts, nur für Erwachsene. Der Tisch sagt den Moment an, mehr nicht.
 unstable-unicorns-option-new_hand = Neue Hand in den Partyvarianten
     .text = before-action: nur vor der eigenen Aktion; when-asked: wann immer du etwas gefragt wirst, auch ob du wieherst.
 unstable-unicorns-option-winning = Wann genug Einhörner gewinnen
     .text = settled: wenn kein Effekt mehr aussteht; at-once: sobald das letzte hereinkommt, auch das Stuhltanz-Einhorn.
 unstable-unicorns-option-pair_deck = Karten zu zweit
-    .text = small: ohne die 39 Karten, die die Anleitung nennt, und mit je einer Wieherkarte; whole: alle Karten, ohne dieses Geschenk.
+    .text = small: ohne die 39 Karten, die das Regelheft nennt, und mit je einer Wieherkarte; whole: alle Karten, ohne dieses Geschenk.
 unstable-unicorns-option-stable_named = Der Stall von Auf- und Abwertungen
     .text = when-played: auf beide Arten gleich genannt; like-players: auf die fortgeschrittene Art erst, nachdem die anderen wiehern durften.
 unstable-unicorns-option-enter_named = Wem der Effekt eines Einhorns gilt

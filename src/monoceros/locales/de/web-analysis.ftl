@@ -1,14 +1,14 @@
 # Die Seite, die zeigt, wo sich ein Spiel gedreht hat. $you ist "yes", wenn von der lesenden Person die Rede ist.
 
 web-analysis = Analyse
-web-analysis-how = Jeder Augenblick des Spiels noch einmal durchdacht: wer wohl gewinnt, wo sich das gedreht hat und was sonst möglich war.
+web-analysis-how = Jeder Augenblick des Spiels noch einmal durchdacht: wer wohl gewinnen würde, wo sich das gedreht hat und was sonst möglich war.
 web-analysis-running = Wird durchdacht: { $done } von { $actions } Zügen
 web-analysis-queued = Andere Spiele sind zuerst dran. Deines ist Nummer { $place } in der Schlange.
 web-analysis-leave = Du kannst diese Seite verlassen und später wiederkommen: Das Ergebnis bleibt.
 web-analysis-failed = Diese Analyse hat nicht geklappt. Versuch es noch einmal.
 web-analysis-again = Noch einmal
-web-analysis-chances = Gewinnchance
-web-analysis-chart = Die Gewinnchance aller nach jedem Zug, wie jemand sie geschätzt hätte, der zuschaut. Die Zahlen oben markieren die Wendepunkte.
+web-analysis-chances = Siegchance
+web-analysis-chart = Die Siegchance aller nach jedem Zug, wie jemand sie geschätzt hätte, der zuschaut. Die Zahlen oben markieren die Wendepunkte.
 web-analysis-deal = Das Austeilen:
 web-analysis-move = Zug { $n }:
 web-analysis-moment = Zug { $n }: { $words }
@@ -16,8 +16,8 @@ web-analysis-quiet = { $name } lässt es geschehen.
 web-analysis-see = Ansehen
 web-analysis-in-chart = Im Bild zeigen
 web-analysis-shift = { $you ->
-    [yes] Deine Gewinnchance
-   *[no] Gewinnchance von { $name }
+    [yes] Deine Siegchance
+   *[no] Siegchance von { $name }
  }: { $from } % → { $to } %
 web-analysis-chosen = Gewählt
 web-analysis-better = Besser

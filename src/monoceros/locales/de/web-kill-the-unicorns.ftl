@@ -57,7 +57,7 @@ web-kill-the-unicorns-silenced = muss passen
 web-kill-the-unicorns-thinking = überlegt …
 web-kill-the-unicorns-laid-card = { $name }, gelegte Karte { $nth }: { $card }
 web-kill-the-unicorns-is-tied = durch Gleichstand gestrichen
-web-kill-the-unicorns-tied-why = Gestrichen: Jemand anders hat dieselbe Summe.
+web-kill-the-unicorns-tied-why = Gestrichen: Jemand anderes hat dieselbe Summe.
 web-kill-the-unicorns-leads = gewinnt die Jagd
 
 ## Your cards
@@ -70,10 +70,10 @@ web-kill-the-unicorns-gathering = { $count ->
     [one] { $count } Karte: zusammen { $total }
    *[other] { $count } Karten: zusammen { $total }
 }
-web-kill-the-unicorns-spent = In dieser Runde ausgegeben: { $values }
+web-kill-the-unicorns-spent = In dieser Runde verbraucht: { $values }
 web-kill-the-unicorns-spent-hidden = { $count ->
-    [one] { $count } Karte in dieser Runde ausgegeben
-   *[other] { $count } Karten in dieser Runde ausgegeben
+    [one] { $count } Karte in dieser Runde verbraucht
+   *[other] { $count } Karten in dieser Runde verbraucht
 }
 
 ## Herds
@@ -164,7 +164,7 @@ web-kill-the-unicorns-help-trap = Reinleg-Karten überraschen alle, die ein Einh
 web-kill-the-unicorns-help-lead = Ihr spielt zu zweit zusammen. Einer von euch eröffnet die Jagd und legt zuerst.
 web-kill-the-unicorns-help-before-lay = Ein kurzer Moment für alle mit einer Fähigkeit. Wenn du nichts möchtest, sag „Jetzt nicht“.
 web-kill-the-unicorns-help-announce = Beide Teams legen so viele Karten, wie du sagst, und in jedem Team legt jede Person mindestens eine.
-web-kill-the-unicorns-help-lay = Die höchste Summe gewinnt das Einhorn, aber gleiche Summen streichen sich gegenseitig! Gelegte Karten kommen nächste Runde zurück; was du aufsparst, bezahlt auf dem Markt.
+web-kill-the-unicorns-help-lay = Die höchste Summe gewinnt das Einhorn, aber gleiche Summen streichen sich gegenseitig! Gelegte Karten kommen nächste Runde zurück; was du aufsparst, ist dein Geld auf dem Markt.
 web-kill-the-unicorns-help-after-reveal = Ein kurzer Moment für alle mit einer Fähigkeit, bevor gleiche Summen gestrichen werden.
 web-kill-the-unicorns-help-choose-trap = Du hast gewonnen, aber da liegen zwei Reinleg-Karten. Nur eine wird aufgedeckt: Tipp die an, auf die du es ankommen lässt.
 web-kill-the-unicorns-help-trap-revealed = Ein kurzer Moment für die Schamanin: Sie kann eine Reinleg-Karte unwirksam machen.
@@ -196,7 +196,7 @@ web-kill-the-unicorns-teams-on = Zwei gegen zwei (zu viert)
 web-kill-the-unicorns-start-random = Auslosen
 web-kill-the-unicorns-start-A = Ich fange an
 web-kill-the-unicorns-no_winner_marker-stays = Wer ihn hat, behält ihn
-web-kill-the-unicorns-no_winner_marker-back = Zurück zum Beginn der Jagd
+web-kill-the-unicorns-no_winner_marker-back = Wie zu Beginn der Jagd
 web-kill-the-unicorns-runaway_traps-hidden = Sie bleiben verdeckt
 web-kill-the-unicorns-runaway_traps-open = Sie werden gezeigt
 web-kill-the-unicorns-own_traps-shown = Der Tisch zeigt sie dir

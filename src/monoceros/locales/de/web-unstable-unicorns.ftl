@@ -84,7 +84,7 @@ web-unstable-unicorns-limit = Handlimit { $cards }
 
 web-unstable-unicorns-stack = Gespielte Karte
 web-unstable-unicorns-quiet = Gerade wird keine Karte gespielt.
-web-unstable-unicorns-asking = Karte, die etwas wissen will
+web-unstable-unicorns-asking = Karte, die etwas verlangt
 web-unstable-unicorns-read = { $card } groß lesen
 web-unstable-unicorns-plays = { $you ->
     [yes] Du spielst { $card }
@@ -108,9 +108,9 @@ web-unstable-unicorns-ask-plays = Du bist dran: Spiel bis zu { $plays } Karten o
 
 ## Was die anderen tun
 
-web-unstable-unicorns-wait-foal = { $name }: sucht ein Fohlen aus.
+web-unstable-unicorns-wait-foal = Hier fehlt noch das Fohlen: { $name }
 web-unstable-unicorns-wait-use = { $name } beginnt den Zug.
-web-unstable-unicorns-wait-action = { $name } überlegt, was gespielt wird.
+web-unstable-unicorns-wait-action = { $name } überlegt den nächsten Zug.
 web-unstable-unicorns-wait-neigh = Wiehert jemand dagegen?
 web-unstable-unicorns-wait-may = { $name } darf eine Karte nutzen.
 web-unstable-unicorns-wait-choose = { $name } wählt aus.

@@ -8,7 +8,7 @@ web-language = Sprache
 web-close = Schließen
 web-skip = Zum Inhalt springen
 web-footer = Monoceros ist ein inoffizielles Fanprojekt, frei und quelloffen. Es hat nichts mit den Verlagen dieser Spiele zu tun.
-web-unreachable = Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
+web-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
 web-lost = Diese Seite gibt es nicht.
 web-laying = Der Tisch wird gedeckt …
 web-copy = Kopieren
@@ -45,7 +45,7 @@ web-level-novice = Neulinge: lernen noch
     .text = Machen einen Zug, der ordentlich aussieht, nie etwas Abwegiges, und vergessen, was nicht mehr zu sehen ist.
 web-level-casual = Gelegenheitsspieler: nicht immer der beste Zug
     .text = Sehen die guten Züge, machen nicht immer den besten und vergessen ab und zu eine Karte.
-web-level-skilled = Geübt: spielt nach Augenmaß
+web-level-skilled = Geübte: spielen nach Augenmaß
     .text = Kennen das Spiel gut und spielen nach Augenmaß.
 web-level-expert = Profis: denken voraus
     .text = Spielen jeden Zug in Gedanken durch, in Hundertstelsekunden.
@@ -68,7 +68,7 @@ web-people = Am Tisch
 web-open-seat = freier Platz
 web-here = da
 web-away = nicht da
-web-host = Gastgeber
+web-host = Leitung
 web-add-bot = Bot dazusetzen
 web-remove-bot = Platz freigeben
 web-let-bot = Bot spielen lassen
@@ -77,7 +77,7 @@ web-stands-in = Bot für { $name }
 web-start = Los geht’s
 web-invite-how = Schick diesen Link an deine Freunde, oder lass sie den Code mit dem Handy scannen.
 web-invite-link = Link zum Einladen
-web-invite-here = Dieser Link geht nur auf diesem Computer. Für Freunde anderswo starte den Server mit „monoceros serve --host 0.0.0.0“ und öffne die Seite unter der Adresse, die er für sie nennt.
+web-invite-here = Dieser Link funktioniert nur auf diesem Computer. Für Freunde anderswo starte den Server mit „monoceros serve --host 0.0.0.0“ und öffne die Seite unter der Adresse, die er für sie nennt.
 web-fair = Ehrlich gemischt: Das Mischen wird vorher versiegelt, und hinterher können es alle nachprüfen. Siegel:
 
 ## At the table
@@ -96,9 +96,9 @@ web-since-turn = Seit deinem Zug
 web-fresh = neu seit deinem Zug
 web-nothing-to-answer = Du kannst nichts erwidern ({ $what }): Ab jetzt wird hier für dich gepasst.
 web-only-this = Mehr ist nicht möglich: { $what }
-web-reaction = Zeit zum Dazwischengehen
+web-reaction = Zeit zum Eingreifen
 web-seconds = { $seconds } Sekunden
-web-clock = Restliche Zeit
+web-clock = Restzeit
 web-clock-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
@@ -162,7 +162,7 @@ web-keys = Drück am Tisch die Taste ?, um alle Tasten zu sehen.
 web-keys-title = Tasten
 web-key-choose = wählen, was leuchtet, nach seiner Nummer
 web-key-walk = über den Tisch gehen
-web-key-take = wählen, wo du gerade bist
+web-key-take = wählen, wo du gerade stehst
 web-key-next = zur nächsten möglichen Wahl
 web-key-read = eine Karte groß zeigen
 web-key-confirm = bestätigen oder Gesammeltes spielen
@@ -182,9 +182,9 @@ web-step = Einen Schritt weiter
 web-step-back = Einen Schritt zurück
 web-scrub = Stelle im Spiel
 web-pace-of = Tempo
-web-eyes = Gesehen von
+web-eyes = Blickwinkel
 web-eyes-all = alle Karten offen
-web-eyes-onlooker = jemandem, der zuschaut
+web-eyes-onlooker = Publikum
 web-share = Diese Stelle teilen
 web-download = Herunterladen
 web-verify = Mischen prüfen
@@ -223,7 +223,7 @@ web-cards-total = { $cards } Karten insgesamt.
 
 ## HiLo
 
-web-hilo-start-random = Das Los entscheidet
+web-hilo-start-random = Auslosen
 web-hilo-start-A = Ich fange an
 web-hilo-last_magician-ends = Das Spiel endet sofort
 web-hilo-last_magician-casts = Er zaubert zuerst
@@ -245,9 +245,9 @@ web-hilo-whole = { $coins ->
     [one] ein ganzer Sterntaler
    *[other] { $coins } ganze Sterntaler
 }
-web-hilo-ask-cast = Der Magier zaubert: Wähl eine deiner Karten und eine aus einer fremden Auslage.
-web-hilo-ask-cast-other = Wähl jetzt die Karte, die du aus einer fremden Auslage haben willst.
-web-hilo-ask-cast-own = Wähl jetzt deine Karte, die du dafür hergibst.
+web-hilo-ask-cast = Der Magier zaubert: Wähle eine deiner Karten und eine aus einer fremden Auslage.
+web-hilo-ask-cast-other = Wähle jetzt die Karte, die du aus einer fremden Auslage haben willst.
+web-hilo-ask-cast-own = Wähle jetzt deine Karte, die du dafür hergibst.
 web-hilo-do-swap = Deine Karte { $place } ({ $given }) gegen Karte { $spot } ({ $got }) von { $other-name } tauschen?
 web-hilo-do-place = Auf Platz { $place } legen: { $card }? Deine Karte dort ({ $out }) kommt auf den Ablagestapel.
 web-hilo-do-flip = Karte { $place } aufdecken?

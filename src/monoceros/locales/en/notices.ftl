@@ -22,7 +22,7 @@ web-notices-tried = On its way …
 web-notices-denied = Your browser blocks messages from this page. Allow them in its settings for this site, then try again.
 web-notices-cannot = This browser cannot show messages of a closed page. On an iPhone or iPad, add the page to the home screen first.
 web-notices-failed = Your browser’s message service cannot be reached just now. Try again later.
-web-quiet-how = In these hours nothing comes; what waited is told afterwards.
+web-quiet-how = Nothing comes in these hours; what has waited comes afterwards.
 web-quiet-on = Keep quiet for some hours of the day
 web-quiet-from = from
 web-quiet-to = until
@@ -37,7 +37,7 @@ web-reaction-hours = { $hours ->
 
 problem-push-endpoint = No messages can be sent to this device: its message service was not named as browsers do it, or lies at an address this server does not write to.
 problem-push-off = This device gets no messages. Switch them on first.
-problem-quiet-hours = These quiet hours do not work: they need a beginning, another end, and a time zone there is.
+problem-quiet-hours = These quiet hours do not work: they need a beginning, a different end, and a time zone that exists.
 problem-reaction-too-long = Stepping in may take at most as long as a move: { $most ->
         [one] { $most } hour
        *[other] { $most } hours

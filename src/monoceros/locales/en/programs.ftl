@@ -3,7 +3,7 @@
 problem-not-for-programs = Programs play, and leave talking, hints and taking back to people.
 problem-only-for-programs = Positions are told to programs only.
 problem-program-away = { $name } is a program that has not come yet.
-problem-program-crowded = This program is connected already, { $most } times at most.
+problem-program-crowded = This program is connected { $most } times already, which is the most it may be.
 problem-wrong-token = This token opens no seat at this table.
 
 web-level-program = A program of somebody’s own

@@ -121,5 +121,5 @@ mistake-results-other-plan = Another simulation was begun in this folder; these 
     .way-out = Choose another folder with --out, or repeat the old command to go on with it (its plan is in plan.json).
 mistake-results-other-game = These are results of { $found }, not of { $game }.
     .way-out = Write: monoceros report { $found } FOLDER
-mistake-decisions-nowhere = Decisions are kept with the results, and nowhere is said where.
+mistake-decisions-nowhere = Decisions are kept with the results, but no folder is given for them.
     .way-out = Add --out FOLDER.

@@ -29,8 +29,8 @@ web-analysis-all = { $count ->
  }
 web-analysis-split = Skill is what someone’s decisions were worth compared with the others’. Luck is everything else that made the result. The middle is an even share; 100 would be a whole victory.
 web-analysis-won-lucky = { $you ->
-    [yes] Fortune smiled on you more than your play won it.
-   *[no] Fortune did more for this win than play.
+    [yes] Luck did more for your win than your play.
+   *[no] Luck did more for this win than play.
  }
 web-analysis-won-better = { $you ->
     [yes] Well played: your decisions won this.
