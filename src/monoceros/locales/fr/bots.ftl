@@ -39,8 +39,8 @@ hilo-hint-now = Ici elle rapporte tout de suite { $coins ->
     [one] un écu
    *[other] { $coins } écus
  }.
-hilo-hint-over-hidden = Elle remplace une carte que tu ne connais pas : tu ne renonces à rien de sûr.
-hilo-hint-over-idle = La carte en place ne te rapporte rien ; celle-ci, peut-être.
+hilo-hint-over-hidden = Elle remplace une carte que tu ne connais pas : tu ne renonces à rien de sûr.
+hilo-hint-over-idle = La carte en place ne te rapporte rien ; celle-ci, peut-être.
 hilo-hint-end = Cela termine la partie tant que tu es en tête.
 hilo-hint-end-behind = Cela termine la partie, et tes cartes cachées peuvent encore tout changer.
 
@@ -64,7 +64,7 @@ analyse-given-away = Laissé filer
 analyse-skill = Talent
 analyse-luck = Chance
 analyse-result = Résultat
-analyse-note = Chaque décision est jugée d’après ce qu’on savait alors. Une perte qui peut n’être que du hasard n’est pas citée ; le talent additionne toutes les décisions.
+analyse-note = Chaque décision est jugée d’après ce qu’on savait alors. Une perte qui peut n’être que du hasard n’est pas citée ; le talent additionne toutes les décisions.
 
 bench-search = Recherche, en multiples de { $peer }
 bench-iterations = itérations/s

@@ -86,7 +86,7 @@ hilo-preview-coins = { $way ->
        *[other] { $coins } écus de plus ici.
     }
 }
-hilo-preview-take = À la meilleure place : { $coins ->
+hilo-preview-take = À la meilleure place : { $coins ->
     [one] un écu de plus.
    *[other] { $coins } écus de plus.
 }
@@ -94,20 +94,20 @@ kill-the-unicorns-preview-points = { $way ->
     [less] −{ $points } pour ton troupeau
    *[more] +{ $points } pour ton troupeau
 }
-kill-the-unicorns-preview-set = Agrandit une collection : +{ $bonus }. En tout { $way ->
+kill-the-unicorns-preview-set = Agrandit une collection : +{ $bonus }. En tout { $way ->
     [less] −{ $points }
    *[more] +{ $points }
 }
-kill-the-unicorns-preview-rainbow = Forme un arc-en-ciel : +{ $bonus }. En tout { $way ->
+kill-the-unicorns-preview-rainbow = Forme un arc-en-ciel : +{ $bonus }. En tout { $way ->
     [less] −{ $points }
    *[more] +{ $points }
 }
-kill-the-unicorns-preview-breaks = Défait une collection : −{ $bonus }. En tout { $way ->
+kill-the-unicorns-preview-breaks = Défait une collection : −{ $bonus }. En tout { $way ->
     [less] −{ $points }
    *[more] +{ $points }
 }
 unstable-unicorns-preview-unicorns = Ta licorne { $unicorns } sur { $goal }
-unstable-unicorns-preview-win = Licorne { $unicorns } sur { $goal } : tu gagnes, si personne ne hennit.
+unstable-unicorns-preview-win = Licorne { $unicorns } sur { $goal } : tu gagnes, si personne ne hennit.
 hint-same-idea = { $behind ->
     [0] La même idée, à peu près aussi bonne.
     [one] La même idée, mais { $behind } partie gagnée de moins sur 100.

@@ -17,7 +17,7 @@ web-me-devices-count = { $count ->
 }
 web-me-only-here = Déconnecter tous les autres appareils
 web-me-kept = Ce qui est conservé à ton sujet
-web-me-kept-how = Ton nom, ta licorne, ta langue, les tables où tu as joué et ce que tu y as écrit. Si tu as demandé des messages : où ils vont, et tes heures calmes. Rien d’autre : ni adresse, ni courriel, ni pistage.
+web-me-kept-how = Ton nom, ta licorne, ta langue, les tables où tu as joué et ce que tu y as écrit. Si tu as demandé des messages : où ils vont, et tes heures calmes. Rien d’autre : ni adresse, ni courriel, ni pistage.
 web-me-export = Tout télécharger
 web-me-forget = Oublie-moi
 web-me-forget-title = Veux-tu qu’on t’oublie ?

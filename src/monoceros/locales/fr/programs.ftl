@@ -10,11 +10,11 @@ web-level-program = Un programme à soi
     .text = Il joue d’ailleurs, avec une clé que tu transmets.
 web-program = Laisser jouer un programme
 web-program-note = Ton programme, ou celui de quelqu’un d’autre, prend cette place et voit ce qu’on y verrait.
-web-program-name = Comment s’appelle-t-il ?
+web-program-name = Comment s’appelle-t-il ?
 web-program-make = Créer sa clé
 web-program-token = Clé de { $name }
-web-program-once = Copie-la maintenant : elle n’est montrée qu’une fois. Qui l’a joue à cette place.
+web-program-once = Copie-la maintenant : elle n’est montrée qu’une fois. Qui l’a joue à cette place.
 web-program-expected = encore attendu
 
-mistake-table-refused = La table a refusé : { $message } ({ $reason })
+mistake-table-refused = La table a refusé : { $message } ({ $reason })
     .way-out = `docs/outside-bots.md` explique ce que les tables refusent, et pourquoi.

@@ -100,10 +100,10 @@ report-sum-judged = { $tests } comparaisons ont été jugées ensemble ; { $tel
 ## Erreurs
 
 mistake-extra-missing = Il manque { $module } pour cela.
-    .way-out = Installe-le : { $command }
+    .way-out = Installe-le : { $command }
 mistake-on-unknown = Une simulation ne peut pas tourner sur « { $on } ».
     .way-out = Écris --on ray pour cette machine, ou --on ray://HÔTE:PORT pour une grappe.
-mistake-ray-refused = Le cluster Ray { $on } répond, mais refuse : il exige un jeton, et le tien manque ou est faux.
+mistake-ray-refused = Le cluster Ray { $on } répond, mais refuse : il exige un jeton, et le tien manque ou est faux.
     .way-out = Mets son jeton dans RAY_AUTH_TOKEN ou ~/.ray/auth_token et règle RAY_AUTH_MODE=token.
 mistake-ray-unreachable = Ray à { $on } ne répond pas : { $problem }
     .way-out = Vérifie l’adresse et si la grappe tourne, ou enlève --on pour jouer sur cette machine.

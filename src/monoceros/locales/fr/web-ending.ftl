@@ -3,7 +3,7 @@
 ## The end
 
 web-counting = On compte les points …
-web-decisive = Le moment décisif :
+web-decisive = Le moment décisif :
 web-decisive-soon = À la recherche du moment décisif …
 web-rematch = Revanche
 web-rematch-vote = Dis que tu aimerais refaire la même partie
@@ -15,7 +15,7 @@ web-share-short = Partager
 web-share-result = Partager le résultat
 web-result-drawing = L’image se dessine …
 web-result-no-picture = L’image ne peut pas être dessinée pour l’instant. Le lien ci-dessous dit la même chose.
-web-result-picture = Le résultat en image : { $headline }
+web-result-picture = Le résultat en image : { $headline }
 web-result-send = Envoyer
 web-result-save = Enregistrer l’image
 web-result-record = Le relevé de la partie
@@ -24,20 +24,20 @@ result-title = { $names } a gagné à { $game }
 result-title-shared = { $names } se partagent la victoire à { $game }
 result-title-nobody = Personne n’a gagné à { $game } cette fois
 result-line = { $name } { $total }
-result-decided = Le moment décisif : le coup { $n } sur { $of }, joué par { $name }.
-result-invite = Revois la partie ou joue à ton tour : sans compte, sans téléchargement.
-result-picture = Le résultat d’une partie de { $game } : { $standing }
+result-decided = Le moment décisif : le coup { $n } sur { $of }, joué par { $name }.
+result-invite = Revois la partie ou joue à ton tour : sans compte, sans téléchargement.
+result-picture = Le résultat d’une partie de { $game } : { $standing }
 result-foot = { $date } · Monoceros, des jeux de cartes à licornes dans le navigateur
 
 ## Faces
 
 web-emotes = Réactions rapides
 web-emotes-of = Montrer les réactions de { $name }
-web-emote-hello = Salut !
-web-emote-bravo = Bien joué !
-web-emote-laugh = Ha ha !
-web-emote-wow = Oh là là !
-web-emote-oops = Oups !
-web-emote-thanks = Merci !
-web-emote-said = { $name } : { $emote }
-web-neigh-cry = HIIII !
+web-emote-hello = Salut !
+web-emote-bravo = Bien joué !
+web-emote-laugh = Ha ha !
+web-emote-wow = Oh là là !
+web-emote-oops = Oups !
+web-emote-thanks = Merci !
+web-emote-said = { $name } : { $emote }
+web-neigh-cry = HIIII !

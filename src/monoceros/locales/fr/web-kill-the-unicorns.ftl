@@ -57,7 +57,7 @@ web-kill-the-unicorns-silenced = doit passer
 web-kill-the-unicorns-thinking = réfléchit…
 web-kill-the-unicorns-laid-card = { $name }, carte posée { $nth } : { $card }
 web-kill-the-unicorns-is-tied = annulé par une égalité
-web-kill-the-unicorns-tied-why = Annulé : quelqu’un d’autre a le même total.
+web-kill-the-unicorns-tied-why = Annulé : quelqu’un d’autre a le même total.
 web-kill-the-unicorns-leads = gagne la chasse
 
 ## Your cards
@@ -152,7 +152,7 @@ web-kill-the-unicorns-do-lay-extra = Avec ton pouvoir : { $count } cartes, { $t
 web-kill-the-unicorns-do-on-pate = Donner { $card } à la boucherie ? Tu paies { $price } et reçois { $token } ; la licorne est perdue pour de bon.
 web-kill-the-unicorns-do-on-soap = Laver { $card } pour { $price } ?
 web-kill-the-unicorns-do-on-other = Poser { $token } sur { $card } pour { $price } ?
-web-kill-the-unicorns-no-change = Tu poses { $paid } : on ne rend pas la monnaie.
+web-kill-the-unicorns-no-change = Tu poses { $paid } : on ne rend pas la monnaie.
 web-kill-the-unicorns-do-set-above = Poser { $card } au-dessus de la licorne { $prize }
 web-kill-the-unicorns-do-set-below = Poser { $card } sous la licorne { $prize }
 

@@ -95,7 +95,7 @@ web-always-pass = Toujours passer : { $what }
 web-since-turn = Depuis ton tour
 web-fresh = nouveau depuis ton tour
 web-nothing-to-answer = Tu n’as rien pour répondre ({ $what }) : désormais, on passe pour toi.
-web-only-this = Rien d’autre n’est possible : { $what }
+web-only-this = Rien d’autre n’est possible : { $what }
 web-reaction = Temps pour intervenir
 web-seconds = { $seconds } secondes
 web-clock = Temps restant
@@ -232,7 +232,7 @@ web-hilo-pile-draw = Pioche
 web-hilo-pile-discard = Défausse
 web-hilo-your-hand = Dans ta main
 web-hilo-running = Écus des cartes visibles
-web-hilo-spoiled = Ne vaut rien pour l’instant : le magicien de sa colonne la gâche.
+web-hilo-spoiled = Ne vaut rien pour l’instant : le magicien de sa colonne la gâche.
 web-hilo-place = { $you ->
     [yes] Ta carte { $place }
    *[no] { $name }, carte { $place }
