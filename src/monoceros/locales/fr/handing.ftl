@@ -17,6 +17,6 @@ web-hand-done = Cacher mes cartes
 web-hand-done-how = C’est fait. Cache tes cartes, puis passe l’appareil.
 web-hand-hide = Cacher
 web-hand-window = Quelqu’un veut-il intervenir ?
-web-hand-window-how = On ne demande à personne, ou à tout le monde l’un après l’autre, quelles que soient les cartes.
+web-hand-window-how = On ne demande à personne, ou à chacun l’un après l’autre, quelles que soient ses cartes.
 web-hand-nobody = Personne, on continue
 web-hand-everybody = Demander à tous

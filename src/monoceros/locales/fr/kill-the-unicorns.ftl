@@ -455,4 +455,4 @@ kill-the-unicorns-value-recover = reprend une carte
 kill-the-unicorns-value-silence = fait passer quelqu’un
 kill-the-unicorns-value-discount = achète moins cher
 kill-the-unicorns-value-steal = échange des cartes posées
-kill-the-unicorns-value-fetch = échange des licornes de la rangée
+kill-the-unicorns-value-fetch = échange des licornes de la ligne

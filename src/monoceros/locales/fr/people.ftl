@@ -25,7 +25,7 @@ web-me-forget-how = Ton nom disparaît de toutes les tables, un bot prend le rel
 web-me-forget-do = Oui, oublie-moi
 web-carry-title = C’est bien toi, sur cet appareil aussi ?
 web-carry-how = Désormais, ce navigateur joue en tant que { $name }, aux mêmes tables.
-web-carry-nameless = Désormais, ce navigateur joue en tant que la personne qui a créé ce lien, aux mêmes tables.
+web-carry-nameless = Désormais, ce navigateur joue au nom de la personne qui a créé ce lien, aux mêmes tables.
 web-carry-same = Cet appareil te connaît déjà.
 web-carry-loses = { $tables ->
     [one] Ce navigateur a sa propre place à une table. Si tu continues, il y renonce.

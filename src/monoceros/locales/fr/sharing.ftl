@@ -12,12 +12,12 @@ preview-free = { $seats ->
    *[other] { $seats } places sont libres.
 }
 preview-adult = Pour adultes (18+).
-preview-house = Jeux de cartes de licornes dans le navigateur. Sans compte, rien à installer.
+preview-house = Des jeux de cartes pleins de licornes, dans le navigateur. Sans compte et sans installation.
 
 web-share-link = Partager
 web-share-words = Viens jouer à { $game } avec moi.
 web-dead-link = Ce lien ne mène plus nulle part
-web-dead-link-how = Peut-être a-t-il été coupé en route, ou personne n’est venu à la table depuis longtemps et elle a été débarrassée. Demande à la personne qui l’a envoyé, ou ouvre ta propre table.
+web-dead-link-how = Peut-être a-t-il été coupé en route, ou personne n’est venu à la table depuis longtemps et elle a été supprimée. Demande à la personne qui l’a envoyé, ou ouvre ta propre table.
 web-code-how = Six lettres et chiffres ; majuscules et espaces n’ont pas d’importance. Il n’y a ni O, ni 0, ni I, ni 1, ni L.
 web-title-table = Table : { $game }
 web-title-replay = Revoir : { $game }

@@ -2,7 +2,7 @@
 # when something was done to the reader; $name, $other-name, $card and $out are ready-made names.
 
 unstable-unicorns-title = Unstable Unicorns
-unstable-unicorns-summary = Remplis ton écurie de licornes, et hennis contre tous ceux qui font pareil.
+unstable-unicorns-summary = Remplis ton écurie de licornes, et hennis contre ceux qui en font autant.
 
 ## Turns
 
@@ -344,7 +344,7 @@ unstable-unicorns-your-hand = Ta main
 unstable-unicorns-known-hand = En main, à ta connaissance : { $card }
 unstable-unicorns-known-top = Sur la pioche, à ta connaissance : { $card }
 unstable-unicorns-empty-stable = écurie vide
-unstable-unicorns-stack = En train d’être jouée : { $card }
+unstable-unicorns-stack = Carte en cours : { $card }
 unstable-unicorns-cows = en costume de vache
 unstable-unicorns-blank = en uniforme gris
 unstable-unicorns-strike = La crèche est en grève
@@ -372,7 +372,7 @@ unstable-unicorns-option-party = Variante de fête
     .text = off : aucune ; sips et layers : les deux variantes de fête de la règle, pour adultes seulement. La table annonce le moment, rien de plus.
 unstable-unicorns-option-new_hand = Nouvelle main dans les variantes de fête
     .text = before-action : seulement avant ton action ; when-asked : chaque fois qu’on te demande quelque chose, y compris si tu veux hennir.
-unstable-unicorns-option-winning = Quand assez de licornes gagnent
+unstable-unicorns-option-winning = Quand une écurie pleine gagne
     .text = settled : quand plus aucun effet n’attend ; at-once : dès que la dernière arrive, même la Licorne sans chaise.
 unstable-unicorns-option-pair_deck = Les cartes à deux
     .text = small : sans les 39 cartes que cite la règle, avec une carte Hennissement chacun ; whole : toutes les cartes, sans ce cadeau.
