@@ -11,9 +11,9 @@ engine-notice = Remarque : c’est le moteur interprété qui tourne, environ d
 engine-compiled = moteur compilé
 engine-interpreted = moteur interprété : { $reason }
 engine-asked-for = demandé par MONOCEROS_ENGINE
-engine-not-compiled = il n’a pas été compilé ; s’il y a un compilateur C, cette commande s’en charge : { $command }
-engine-other-python = il a été compilé pour un autre Python ; pour le recompiler : { $command }
-engine-sources-changed = ses sources ont été modifiées depuis ; pour les recompiler : { $command }
+engine-not-compiled = il n’a pas été compilé ; s’il y a un compilateur C, cette commande s’en charge : { $command }
+engine-other-python = il a été compilé pour un autre Python ; pour le recompiler : { $command }
+engine-sources-changed = ses sources ont été modifiées depuis ; pour les recompiler : { $command }
 
 ## games, rules, cards
 
@@ -55,11 +55,11 @@ provenance-owner = d’après ton paquet
 
 play-help = Tape un numéro ou une action. Entrée repose la question. ? donne la règle du moment ; ? suivi d’un numéro, d’une carte ou d’un mot des règles l’explique. u annule, q quitte.
 play-commitment = Distribution équitable. Engagement : { $hash }
-play-no-such = Il n’y a pas de « { $word } » ici. Entrée affiche à nouveau les choix.
-play-unknown = Je ne connais ni carte, ni règle, ni action « { $word } ».
-play-choice = [bold]{ $label }[/] : { $action }
+play-no-such = Il n’y a pas de « { $word } » ici. Entrée affiche à nouveau les choix.
+play-unknown = Je ne connais ni carte, ni règle, ni action « { $word } ».
+play-choice = [bold]{ $label }[/] : { $action }
 play-allowed = « { $action } » est permis.
-play-again = On rejoue ? r : revanche, s : enregistrer la partie, q : quitter
+play-again = On rejoue ? r : revanche, s : enregistrer la partie, q : quitter
 play-save-unfinished = Enregistrer la partie pour continuer plus tard ? Donne un nom de fichier, ou appuie sur Entrée pour ne pas la garder :
 play-save-name = Nom du fichier pour l’enregistrement :
 play-saved = Enregistré : { $file }

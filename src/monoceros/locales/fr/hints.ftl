@@ -1,6 +1,6 @@
 # Indices : les idées derrière les coups des jeux, et ce que la page en dit.
 
-web-hints-allow = Indices : qui doit jouer peut en demander un
+web-hints-allow = Indices : permis à qui doit jouer
 web-hint-stale = D’autres ont joué depuis. Redemande pour un nouvel avis.
 kill-the-unicorns-hint-bid-points = Pour ton troupeau, cette licorne vaut { $points ->
     [one] environ un point
@@ -34,10 +34,10 @@ kill-the-unicorns-hint-announce = Le bon nombre de cartes pour ce que vaut la li
 kill-the-unicorns-hint-leave = Aucun échange ne te rapporterait plus.
 kill-the-unicorns-hint-overtake = Avec cela, la licorne est à toi.
 kill-the-unicorns-hint-take-back = Cela te garde une meilleure carte pour plus tard.
-kill-the-unicorns-hint-uncover = Des deux ruses, celle-ci t’est la plus douce.
+kill-the-unicorns-hint-uncover = Des deux ruses, celle-ci t’est la plus favorable.
 kill-the-unicorns-hint-cancel = Cette ruse te ferait du tort.
 kill-the-unicorns-hint-let-trap = Laisse agir la ruse : elle ne te nuit pas.
-kill-the-unicorns-hint-swap = Tu reçois ce qu’il faut à ton troupeau, contre ce dont il se passe.
+kill-the-unicorns-hint-swap = Tu reçois ce qu’il faut à ton troupeau, contre ce dont il peut se passer.
 kill-the-unicorns-hint-lose = C’est celle qui manquera le moins à ton troupeau.
 kill-the-unicorns-hint-drop = La carte dont tu peux le mieux te passer.
 kill-the-unicorns-hint-recover = Une carte reprise en main peut encore gagner.
@@ -60,7 +60,7 @@ unstable-unicorns-hint-may = C’est bon pour toi, alors profites-en.
 unstable-unicorns-hint-may-not = Tu t’en sors mieux sans.
 unstable-unicorns-hint-nothing = Rien là-dedans ne t’aiderait.
 unstable-unicorns-hint-either = Des deux, c’est ce qui t’arrange le plus.
-unstable-unicorns-hint-guard = Ce qui protège vaut moins que ce qu’il sauve.
+unstable-unicorns-hint-guard = La protection vaut moins que ce qu’elle sauve.
 unstable-unicorns-hint-no-guard = La protection vaut plus que ce qui tomberait.
 unstable-unicorns-hint-player = Il y a quelque chose à gagner ici.
 unstable-unicorns-hint-player-favour = Ici, cela te nuit peu.
@@ -86,7 +86,7 @@ hilo-preview-coins = { $way ->
        *[other] { $coins } écus de plus ici.
     }
 }
-hilo-preview-take = À la meilleure place : { $coins ->
+hilo-preview-take = À la meilleure place : { $coins ->
     [one] un écu de plus.
    *[other] { $coins } écus de plus.
 }
@@ -94,20 +94,20 @@ kill-the-unicorns-preview-points = { $way ->
     [less] −{ $points } pour ton troupeau
    *[more] +{ $points } pour ton troupeau
 }
-kill-the-unicorns-preview-set = Agrandit une collection : +{ $bonus }. En tout { $way ->
+kill-the-unicorns-preview-set = Agrandit une collection : +{ $bonus }. En tout { $way ->
     [less] −{ $points }
    *[more] +{ $points }
 }
-kill-the-unicorns-preview-rainbow = Forme un arc-en-ciel : +{ $bonus }. En tout { $way ->
+kill-the-unicorns-preview-rainbow = Forme un arc-en-ciel : +{ $bonus }. En tout { $way ->
     [less] −{ $points }
    *[more] +{ $points }
 }
-kill-the-unicorns-preview-breaks = Défait une collection : −{ $bonus }. En tout { $way ->
+kill-the-unicorns-preview-breaks = Défait une collection : −{ $bonus }. En tout { $way ->
     [less] −{ $points }
    *[more] +{ $points }
 }
 unstable-unicorns-preview-unicorns = Ta licorne { $unicorns } sur { $goal }
-unstable-unicorns-preview-win = Licorne { $unicorns } sur { $goal } : tu gagnes, si personne ne hennit.
+unstable-unicorns-preview-win = Licorne { $unicorns } sur { $goal } : tu gagnes, si personne ne hennit.
 hint-same-idea = { $behind ->
     [0] La même idée, à peu près aussi bonne.
     [one] La même idée, mais { $behind } partie gagnée de moins sur 100.

@@ -332,13 +332,13 @@ kill-the-unicorns-option-last_winners = Qui a gagné la dernière partie
 kill-the-unicorns-option-last_starter = Qui avait commencé la dernière partie
     .text = La lettre d’une place ; pour start=next.
 kill-the-unicorns-option-no_winner_marker = Jeton après une chasse sans vainqueur
-    .text = stays : celui qui l’a le garde ; back : il revient à celui qui l’avait au début de la chasse.
+    .text = stays : celui qui l’a le garde ; back : il revient à celui qui l’avait au début de la chasse.
 kill-the-unicorns-option-runaway_traps = Ruses d’une fugitive
-    .text = hidden : face cachée sous les défausses ; open : face visible par-dessus.
+    .text = hidden : face cachée sous les défausses ; open : face visible par-dessus.
 kill-the-unicorns-option-own_traps = Tes ruses posées
-    .text = shown : la table continue à te les montrer ; remembered : à toi de les retenir.
+    .text = shown : la table continue à te les montrer ; remembered : à toi de les retenir.
 kill-the-unicorns-option-final_bicorn = Bicorne dans un double arc-en-ciel à la fin
-    .text = twice : il compte double au décompte final ; once : il reste une seule licorne.
+    .text = twice : il compte double au décompte final ; once : il reste une seule licorne.
 
 ## Chapters of the rules
 
@@ -376,8 +376,8 @@ kill-the-unicorns-topic-first-passes = Et si le premier joueur passe ?
 kill-the-unicorns-topic-trap-moment = Quand révèle-t-on la ruse ?
 kill-the-unicorns-topic-which-trap = Qui choisit la ruse à révéler ?
 kill-the-unicorns-topic-other-trap = Que devient l’autre ruse ?
-kill-the-unicorns-topic-no-winner = Où est le jeton quand personne n’a gagné la chasse ?
-kill-the-unicorns-topic-runaway-traps = Que deviennent les ruses d’une fugitive ?
+kill-the-unicorns-topic-no-winner = Où est le jeton quand personne n’a gagné la chasse ?
+kill-the-unicorns-topic-runaway-traps = Que deviennent les ruses d’une fugitive ?
 kill-the-unicorns-topic-token-safe = Peut-on prendre un jeton à quelqu’un ?
 kill-the-unicorns-topic-butchered-tokens = Que deviennent les jetons à la boucherie ?
 kill-the-unicorns-topic-prices = Quels sont les prix du marché ?
@@ -455,4 +455,4 @@ kill-the-unicorns-value-recover = reprend une carte
 kill-the-unicorns-value-silence = fait passer quelqu’un
 kill-the-unicorns-value-discount = achète moins cher
 kill-the-unicorns-value-steal = échange des cartes posées
-kill-the-unicorns-value-fetch = échange des licornes de la rangée
+kill-the-unicorns-value-fetch = échange des licornes de la ligne

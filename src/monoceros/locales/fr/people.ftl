@@ -17,7 +17,7 @@ web-me-devices-count = { $count ->
 }
 web-me-only-here = Déconnecter tous les autres appareils
 web-me-kept = Ce qui est conservé à ton sujet
-web-me-kept-how = Ton nom, ta licorne, ta langue, les tables où tu as joué et ce que tu y as écrit. Si tu as demandé des messages : où ils vont, et tes heures calmes. Rien d’autre : ni adresse, ni courriel, ni pistage.
+web-me-kept-how = Ton nom, ta licorne, ta langue, les tables où tu as joué et ce que tu y as écrit. Si tu as demandé des messages : où ils vont, et tes heures calmes. Rien d’autre : ni adresse, ni courriel, ni pistage.
 web-me-export = Tout télécharger
 web-me-forget = Oublie-moi
 web-me-forget-title = Veux-tu qu’on t’oublie ?
@@ -25,7 +25,7 @@ web-me-forget-how = Ton nom disparaît de toutes les tables, un bot prend le rel
 web-me-forget-do = Oui, oublie-moi
 web-carry-title = C’est bien toi, sur cet appareil aussi ?
 web-carry-how = Désormais, ce navigateur joue en tant que { $name }, aux mêmes tables.
-web-carry-nameless = Désormais, ce navigateur joue en tant que la personne qui a créé ce lien, aux mêmes tables.
+web-carry-nameless = Désormais, ce navigateur joue au nom de la personne qui a créé ce lien, aux mêmes tables.
 web-carry-same = Cet appareil te connaît déjà.
 web-carry-loses = { $tables ->
     [one] Ce navigateur a sa propre place à une table. Si tu continues, il y renonce.

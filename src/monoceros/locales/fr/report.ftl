@@ -87,8 +87,8 @@ report-sum-first = { $how ->
 }
 report-sum-seats-even = Aucune place ne vaut mieux qu’une autre.
 report-sum-seat = { $how ->
-    [less] La place { $seat } est désavantagée : elle gagne { $rate } au lieu de { $even }.
-   *[more] La place { $seat } est avantagée : elle gagne { $rate } au lieu de { $even }.
+    [less] La place { $seat } est désavantagée : elle gagne { $rate } des parties au lieu de { $even }.
+   *[more] La place { $seat } est avantagée : elle gagne { $rate } des parties au lieu de { $even }.
 }
 report-sum-ending = La fin la plus fréquente, avec { $share } des parties : { $ending }.
 report-sum-parts = Les gagnants ont { $total } points en moyenne, qui viennent surtout de là : { $part } ({ $points }). Leur avance est la plus grande ici : { $gap } ({ $more } de plus que les autres).
@@ -100,10 +100,10 @@ report-sum-judged = { $tests } comparaisons ont été jugées ensemble ; { $tel
 ## Erreurs
 
 mistake-extra-missing = Il manque { $module } pour cela.
-    .way-out = Installe-le : { $command }
+    .way-out = Installe-le : { $command }
 mistake-on-unknown = Une simulation ne peut pas tourner sur « { $on } ».
     .way-out = Écris --on ray pour cette machine, ou --on ray://HÔTE:PORT pour une grappe.
-mistake-ray-refused = Le cluster Ray { $on } répond, mais refuse : il exige un jeton, et le tien manque ou est faux.
+mistake-ray-refused = La grappe Ray { $on } répond, mais refuse : elle exige un jeton, et le tien manque ou est faux.
     .way-out = Mets son jeton dans RAY_AUTH_TOKEN ou ~/.ray/auth_token et règle RAY_AUTH_MODE=token.
 mistake-ray-unreachable = Ray à { $on } ne répond pas : { $problem }
     .way-out = Vérifie l’adresse et si la grappe tourne, ou enlève --on pour jouer sur cette machine.

@@ -39,4 +39,4 @@ web-room-between = entre deux parties
 problem-no-such-room = Ce salon n’existe pas.
 problem-room-crowded = { $most } personnes ont déjà demandé une place ici.
 problem-room-full = Ce salon a déjà vu { $most } parties. Ouvre une nouvelle table pour la suivante.
-problem-vote-open = Tout le monde ici n’a pas encore voté.
+problem-vote-open = Tout le monde n’a pas encore voté.

@@ -2,7 +2,7 @@
 # when something was done to the reader; $name, $other-name, $card and $out are ready-made names.
 
 unstable-unicorns-title = Unstable Unicorns
-unstable-unicorns-summary = Remplis ton écurie de licornes, et hennis contre tous ceux qui font pareil.
+unstable-unicorns-summary = Remplis ton écurie de licornes, et hennis contre ceux qui en font autant.
 
 ## Turns
 
@@ -264,7 +264,7 @@ unstable-unicorns-longest = { $you ->
    *[no] Égalité, mais chez { $name } les licornes ont les noms les plus longs : { $name } gagne !
 }
 unstable-unicorns-all-lose = Égalité jusqu’à la dernière lettre : tout le monde perd !
-unstable-unicorns-standstill = La partie n’avance plus : elle se termine comme si la pioche était vide.
+unstable-unicorns-standstill = La partie n’avance plus : elle se termine comme si la pioche était vide.
 
 ## What you are asked for
 
@@ -344,7 +344,7 @@ unstable-unicorns-your-hand = Ta main
 unstable-unicorns-known-hand = En main, à ta connaissance : { $card }
 unstable-unicorns-known-top = Sur la pioche, à ta connaissance : { $card }
 unstable-unicorns-empty-stable = écurie vide
-unstable-unicorns-stack = En train d’être jouée : { $card }
+unstable-unicorns-stack = Carte en cours : { $card }
 unstable-unicorns-cows = en costume de vache
 unstable-unicorns-blank = en uniforme gris
 unstable-unicorns-strike = La crèche est en grève
@@ -371,17 +371,17 @@ unstable-unicorns-option-adult = Adultes seulement (18+)
 unstable-unicorns-option-party = Variante de fête
     .text = off : aucune ; sips et layers : les deux variantes de fête de la règle, pour adultes seulement. La table annonce le moment, rien de plus.
 unstable-unicorns-option-new_hand = Nouvelle main dans les variantes de fête
-    .text = before-action : seulement avant ton action ; when-asked : chaque fois qu’on te demande quelque chose, y compris si tu veux hennir.
-unstable-unicorns-option-winning = Quand assez de licornes gagnent
-    .text = settled : quand plus aucun effet n’attend ; at-once : dès que la dernière arrive, même la Licorne sans chaise.
+    .text = before-action : seulement avant ton action ; when-asked : chaque fois qu’on te demande quelque chose, y compris si tu veux hennir.
+unstable-unicorns-option-winning = Quand une écurie pleine gagne
+    .text = settled : quand plus aucun effet n’attend ; at-once : dès que la dernière arrive, même la Licorne sans chaise.
 unstable-unicorns-option-pair_deck = Les cartes à deux
-    .text = small : sans les 39 cartes que cite la règle, avec une carte Hennissement chacun ; whole : toutes les cartes, sans ce cadeau.
+    .text = small : sans les 39 cartes que cite la règle, avec une carte Hennissement chacun ; whole : toutes les cartes, sans ce cadeau.
 unstable-unicorns-option-stable_named = L’écurie des bonus et malus
-    .text = when-played : annoncée tout de suite dans les deux façons ; like-players : dans la façon avancée, après que les autres ont pu hennir.
+    .text = when-played : annoncée tout de suite dans les deux façons ; like-players : dans la façon avancée, après que les autres ont pu hennir.
 unstable-unicorns-option-enter_named = Qui est visé par l’effet d’une licorne
-    .text = when-played : annoncé en jouant la licorne, avec la façon simple ; coming-in : quand elle est dans l’écurie.
+    .text = when-played : annoncé en jouant la licorne, avec la façon simple ; coming-in : quand elle est dans l’écurie.
 unstable-unicorns-option-short_discard = Trop peu de cartes à défausser
-    .text = partly : tu défausses ce que tu as ; in-full : alors tu n’en défausses aucune.
+    .text = partly : tu défausses ce que tu as ; in-full : alors tu n’en défausses aucune.
 
 ## Chapters of the rules
 

@@ -57,7 +57,7 @@ web-kill-the-unicorns-silenced = doit passer
 web-kill-the-unicorns-thinking = réfléchit…
 web-kill-the-unicorns-laid-card = { $name }, carte posée { $nth } : { $card }
 web-kill-the-unicorns-is-tied = annulé par une égalité
-web-kill-the-unicorns-tied-why = Annulé : quelqu’un d’autre a le même total.
+web-kill-the-unicorns-tied-why = Annulé : quelqu’un d’autre a le même total.
 web-kill-the-unicorns-leads = gagne la chasse
 
 ## Your cards
@@ -149,10 +149,10 @@ web-kill-the-unicorns-do-lay = { $count ->
    *[other] Poser { $count } cartes : { $total }
 }
 web-kill-the-unicorns-do-lay-extra = Avec ton pouvoir : { $count } cartes, { $total }
-web-kill-the-unicorns-do-on-pate = Donner { $card } à la boucherie ? Tu paies { $price } et reçois { $token } ; la licorne est perdue pour de bon.
+web-kill-the-unicorns-do-on-pate = Porter { $card } à la boucherie ? Tu paies { $price } et reçois { $token } ; la licorne est perdue pour de bon.
 web-kill-the-unicorns-do-on-soap = Laver { $card } pour { $price } ?
 web-kill-the-unicorns-do-on-other = Poser { $token } sur { $card } pour { $price } ?
-web-kill-the-unicorns-no-change = Tu poses { $paid } : on ne rend pas la monnaie.
+web-kill-the-unicorns-no-change = Tu poses { $paid } : on ne rend pas la monnaie.
 web-kill-the-unicorns-do-set-above = Poser { $card } au-dessus de la licorne { $prize }
 web-kill-the-unicorns-do-set-below = Poser { $card } sous la licorne { $prize }
 
@@ -166,7 +166,7 @@ web-kill-the-unicorns-help-before-lay = Un court instant pour ceux qui ont un po
 web-kill-the-unicorns-help-announce = Les deux équipes posent autant de cartes que tu le dis, et chacun au moins une.
 web-kill-the-unicorns-help-lay = Le plus haut total gagne la licorne, mais les totaux égaux s’annulent ! Les cartes posées reviennent à la manche suivante ; ce que tu gardes paie au marché.
 web-kill-the-unicorns-help-after-reveal = Un court instant pour ceux qui ont un pouvoir, avant que les égalités soient annulées.
-web-kill-the-unicorns-help-choose-trap = Tu as gagné, mais il y a deux ruses. Une seule est révélée : touche celle que tu te risques à révéler.
+web-kill-the-unicorns-help-choose-trap = Tu as gagné, mais il y a deux ruses. Une seule est révélée : touche celle que tu oses révéler.
 web-kill-the-unicorns-help-trap-revealed = Un court instant pour la shamane, qui peut annuler une ruse.
 web-kill-the-unicorns-help-trojan = Ta ruse a fonctionné : échange une de tes licornes contre une du vainqueur.
 web-kill-the-unicorns-help-zombicorn = Touche la licorne qui te manquera le moins.
@@ -184,7 +184,7 @@ web-kill-the-unicorns-end-tied = Annulé : quelqu’un a autant de points.
 web-kill-the-unicorns-characters-pick = Chacun en choisit un
 web-kill-the-unicorns-characters-random = Tirés au sort
 web-kill-the-unicorns-extra_characters-off = Sans eux
-web-kill-the-unicorns-extra_characters-on = Avec le Marchand, la Voleuse et le Mage Noir
+web-kill-the-unicorns-extra_characters-on = Avec le marchand, la voleuse et le mage noir
 web-kill-the-unicorns-expert-off = Les défausses sont visibles
 web-kill-the-unicorns-expert-on = Les défausses sont cachées
 web-kill-the-unicorns-beginner-off = Avec tout

@@ -110,7 +110,7 @@ web-unstable-unicorns-ask-plays = À toi : joue jusqu’à { $plays } cartes ou
 
 web-unstable-unicorns-wait-foal = { $name } : choix d’un poulain.
 web-unstable-unicorns-wait-use = { $name } commence son tour.
-web-unstable-unicorns-wait-action = { $name } réfléchit à ce qu’il faut jouer.
+web-unstable-unicorns-wait-action = { $name } se demande quoi jouer.
 web-unstable-unicorns-wait-neigh = Quelqu’un va-t-il hennir ?
 web-unstable-unicorns-wait-may = { $name } peut utiliser une carte.
 web-unstable-unicorns-wait-choose = { $name } choisit.
@@ -142,7 +142,7 @@ web-unstable-unicorns-do-use = Utiliser { $card }
 web-unstable-unicorns-help-foal = Bienvenue ! Tout le monde commence avec un poulain. Touche celui qui te plaît : il compte comme ta première licorne.
 web-unstable-unicorns-help-use = Certaines cartes agissent au début de ton tour. Touche une carte qui brille pour l’utiliser, ou continue.
 web-unstable-unicorns-help-action = Joue une carte : touche-la ou glisse-la sur la table. Les licornes se rassemblent dans ton écurie, et une écurie pleine gagne. Rien qui te plaise ? Pioche une carte.
-web-unstable-unicorns-help-neigh = Quelqu’un joue une carte. Avec un hennissement, tu peux l’arrêter maintenant ; tout le monde est interrogé en même temps. Sinon, laisse passer.
+web-unstable-unicorns-help-neigh = Quelqu’un joue une carte. Avec un hennissement, tu peux l’arrêter maintenant ; on demande à tout le monde en même temps. Sinon, laisse passer.
 web-unstable-unicorns-help-may = Cette carte te propose quelque chose. À toi de voir.
 web-unstable-unicorns-help-player = Touche le nom de quelqu’un.
 web-unstable-unicorns-help-card = Touche une carte qui brille. Appuie longuement sur une carte pour la lire.
@@ -154,7 +154,7 @@ web-unstable-unicorns-help-limit = { $cards ->
     [one] Ta limite de main est de { $cards } carte : à la fin de ton tour, tu n’en gardes pas plus.
    *[other] Ta limite de main est de { $cards } cartes : à la fin de ton tour, tu n’en gardes pas plus.
 }
-web-unstable-unicorns-help-call = Cela n’existe que dans la variante festive.
+web-unstable-unicorns-help-call = Cela n’existe que dans les variantes de fête.
 
 ## La fin
 
