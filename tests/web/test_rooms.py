@@ -57,8 +57,9 @@ def test_an_evening_goes_on_with_whoever_is_there(arrive: Arrive) -> None:
     assert violations(blaise.page) == []
     # Blaise's phone goes dark; nobody waits for it.
     blaise.page.goto("about:blank")
-    away = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).seats[1].connected === false"
-    ada.page.wait_for_function(away, arg=table)
+    there = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).seats[1].connected"
+    while ada.page.evaluate(there, table):
+        ada.page.wait_for_timeout(200)
     ada.page.get_by_role("button", name="Play Kill the Unicorns").click()
     ada.at_table()
     expect(ada.page.locator("[data-zone=others]")).to_contain_text("Bot for Blaise")
