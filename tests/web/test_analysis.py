@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Arrive, Finished
 from tests.web.test_axe import violations
 
-COPIED = "async (address) => (await navigator.clipboard.readText()) === address"
+COPIED = "async ([address]) => (await navigator.clipboard.readText()) === address"
 
 
 def test_from_the_end_of_a_game_to_its_analysis_and_back_to_a_moment(
@@ -39,7 +39,7 @@ def test_from_the_end_of_a_game_to_its_analysis_and_back_to_a_moment(
     page.get_by_role("button", name="Show the list").click()
     expect(page.locator("tbody tr")).to_have_count(last)
     page.get_by_role("button", name="Copy").click()
-    page.wait_for_function(COPIED, arg=page.url.split("?")[0])
+    visitor.awaits(COPIED, page.url.split("?")[0])
     told = re.search(r"Move (\d+)", moment.text_content() or "")
     assert told is not None
     moment.get_by_role("link", name="Watch it").click()

@@ -145,9 +145,7 @@ def test_a_game_by_correspondence_between_two_people(
     expect(blaise.page.get_by_label("from")).to_have_count(0)
     worker = Worker(blaise.page, writing)
     blaise.page.goto("about:blank")
-    there = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).seats[1].connected"
-    while ada.page.evaluate(there, table):
-        ada.page.wait_for_timeout(200)
+    ada.awaits("async ([id]) => !(await (await fetch(`/api/tables/${id}`)).json()).seats[1].connected", table)
 
     move_until_told(ada, laptop)
     [message] = laptop.got

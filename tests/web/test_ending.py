@@ -1,10 +1,8 @@
 """The end of a game and the feel of a table: one screen, a result to send, faces, sounds, a felt neigh."""
 
 import re
-import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,7 +17,6 @@ from tests.web.test_axe import violations
 from tests.web.visitors import Visitor
 
 NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
-ANALYSED_S = 300
 MOST = {"hilo": 4, "kill-the-unicorns": 6, "unstable-unicorns": 8}
 OUTSIDE = """() => [...document.querySelectorAll('.finish .button, .finish .result > button, .finish h1')]
   .filter((one) => one.getClientRects().length > 0)
@@ -158,21 +155,11 @@ def test_reduced_motion_counts_at_once_and_throws_nothing(arrive: Arrive, over: 
     expect(page.get_by_test_id("celebration")).to_have_count(0)
 
 
-def analysed(page: Page, table: str) -> dict[str, Any]:
-    """The analysis of a table, when it is made: on a busy machine that takes a while."""
-    end = time.monotonic() + ANALYSED_S
-    asked = "async (id) => (await (await fetch(`/api/tables/${id}/analysis`)).json()).analysis"
-    while (found := page.evaluate(asked, table)) is None:
-        assert time.monotonic() < end, "no analysis"
-        page.wait_for_timeout(200)
-    made: dict[str, Any] = found
-    return made
-
-
 def test_the_decisive_moment_is_told_and_can_be_watched(arrive: Arrive, over: Over) -> None:
     visitor = arrive()
     page = come_back(visitor, over, "hilo")
-    turns = analysed(page, over.tables["hilo"])["turning_points"]
+    asked = "async ([id]) => (await (await fetch(`/api/tables/${id}/analysis`)).json()).analysis"
+    turns = visitor.awaits(asked, over.tables["hilo"])["turning_points"]
     page.reload()
     told = page.get_by_test_id("decisive")
     expect(told.get_by_role("link", name="Analysis")).to_be_visible()

@@ -39,10 +39,13 @@ def joins(visitor: Visitor, link: str, name: str) -> None:
 
 def sees(visitor: Visitor, table: str, seat: int, what: str, value: object) -> None:
     """Wait until the server tells a page that something holds of a seat."""
-    visitor.page.wait_for_function(
+    visitor.awaits(
         """async ([id, seat, what, value]) =>
           (await (await fetch(`/api/tables/${id}`)).json()).seats[seat][what] === value""",
-        arg=[table, seat, what, value],
+        table,
+        seat,
+        what,
+        value,
     )
 
 

@@ -57,9 +57,7 @@ def test_an_evening_goes_on_with_whoever_is_there(arrive: Arrive) -> None:
     assert violations(blaise.page) == []
     # Blaise's phone goes dark; nobody waits for it.
     blaise.page.goto("about:blank")
-    there = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).seats[1].connected"
-    while ada.page.evaluate(there, table):
-        ada.page.wait_for_timeout(200)
+    ada.awaits("async ([id]) => !(await (await fetch(`/api/tables/${id}`)).json()).seats[1].connected", table)
     ada.page.get_by_role("button", name="Play Kill the Unicorns").click()
     ada.at_table()
     expect(ada.page.locator("[data-zone=others]")).to_contain_text("Bot for Blaise")

@@ -1,6 +1,8 @@
 """People in front of a browser: what they see, and the clicks, taps and keys they answer with."""
 
+import time
 from random import Random
+from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, expect
 from playwright.sync_api import TimeoutError as Late
@@ -14,6 +16,9 @@ NUDGE = """(selector) => {
   spot?.click();
   return spot !== null;
 }"""
+AGAIN_MS = 200
+ANSWER_S = 300
+"""How long to wait for an answer of the server: on a busy machine an analysis takes a while."""
 BRIEF_MS = 6000
 """How long to wait for a choice that somebody else may have taken away meanwhile."""
 MOMENT = """() => {
@@ -46,6 +51,17 @@ class Visitor:
         expect(self.page.locator("#content h1").first).to_be_attached()
         expect(self.page.locator("#content [role=status]")).to_have_count(0)
         self.page.evaluate("() => document.fonts.ready.then(() => true)")
+
+    def awaits(self, asked: str, *given: Any) -> Any:
+        """Ask with an asynchronous function until its answer is true, and give it back.
+
+        Playwright's `wait_for_function` does not wait for one: it takes the promise for the answer.
+        """
+        end = time.monotonic() + ANSWER_S
+        while not (answer := self.page.evaluate(asked, list(given))):
+            assert time.monotonic() < end, f"waited in vain for {asked}"
+            self.page.wait_for_timeout(AGAIN_MS)
+        return answer
 
     def press(self, place: str, patience: float | None = None) -> None:
         """Click or tap a place; a phone shows one opponent at a time and may have to turn to another."""
