@@ -25,7 +25,8 @@ UNTOLD = """() => {
 }"""
 SMALL = """(finger) => [...document.querySelectorAll('.place.can, .chip, .ask button')].flatMap((one) => {
   const { width, height } = one.getBoundingClientRect();
-  const fits = width >= finger && height >= finger;
+  // What makes room for three answers is not shown at all.
+  const fits = !one.checkVisibility() || (width >= finger && height >= finger);
   return fits ? [] : [`${one.dataset.place ?? one.textContent}: ${width} x ${height}`];
 })"""
 SLOW = """() => {
