@@ -1,11 +1,14 @@
 """Hints: legal, honest about what the seat knows, told in every language."""
 
+import time
 from functools import cache
 
 import pytest
 
-from monoceros.bots.hints import MOST, Adviser, distinct, in_order
+from monoceros.bots.hints import MOST, SECONDS, Adviser, distinct, in_order
 from monoceros.bots.ladder import make_bot
+from monoceros.bots.search_bot import SearchBot
+from monoceros.core.game import Game
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Hint
 from monoceros.games.registry import GAMES
@@ -73,6 +76,34 @@ def test_three_moves_with_one_idea_are_told_in_three_sentences() -> None:
 )
 def test_chances_never_speak_against_the_order(found: list[float], told: list[float]) -> None:
     assert in_order(found, [0.6, 0.3, 0.1]) == pytest.approx(told)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_a_hint_thinks_as_a_master_does_but_half_a_second_at_most(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = game.setup(game.edition().fewest)
+    policy = make_bot(game, "heuristic", setup)
+    adviser, master = Adviser(game, setup, policy), make_bot(game, "master", setup)
+    assert isinstance(master, SearchBot)
+    assert adviser.bot.iterations == master.iterations
+    state = game.new(setup, Rng(5))
+    guide = adviser.bot.guide
+    while len(state.legal(state.decider())) < 2 or not guide.worth_thinking(state, state.decider()):
+        seat = int(state.decider())
+        state.play(seat, state.legal(seat)[0])
+    looks = 0
+
+    def slow() -> float:
+        """A tenth of a second goes by between two looks at the clock."""
+        nonlocal looks
+        looks += 1
+        return looks / 10
+
+    monkeypatch.setattr(time, "perf_counter", slow)
+    seat = int(state.decider())
+    assert adviser.hints(state.as_known(seat), seat, Rng(1))
+    assert 2 <= looks <= 2 + 10 * SECONDS
 
 
 @pytest.mark.parametrize(

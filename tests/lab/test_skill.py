@@ -31,9 +31,9 @@ def test_pairs_of_weak_and_strong_are_counted() -> None:
 def test_who_plays_at_random_is_found_out(game: str, seats: int) -> None:
     """Fixed seeds, so this is the same every time; the long run is in docs/bots.md."""
     bots = ["random"] + ["skilled"] * (seats - 1)
-    uneven = judged(plan_for(game, bots, 4), iterations=40)
+    uneven = judged(plan_for(game, bots, 4), iterations=400)
     assert all(sum(match.skill) == pytest.approx(0.0) for match in uneven)
-    even = judged(plan_for(game, ["skilled"] * seats, 2), iterations=10)
+    even = judged(plan_for(game, ["skilled"] * seats, 2), iterations=100)
     found = weighed(game, "random", uneven, even)
     assert found.found_out >= 0.75
     assert found.weak.mean < 0.0 < found.strong.mean

@@ -8,7 +8,8 @@ from monoceros.core.guide import Reason
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Hint, Value
 
-SECONDS = 1.5
+SECONDS = 0.5
+"""Hints share their processes with the bots of a server: nobody shall wait for one of them."""
 MOST = 3
 """Moves named at most: a hint is no lecture."""
 SAME = ("hint-same-idea", "hint-same-again")
@@ -18,12 +19,13 @@ NEGLIGIBLE = 0.05
 
 
 class Adviser:
-    """Gives hints at one kind of table, thinking as long as an expert unless told how long."""
+    """Gives hints at one kind of table, with the iterations of a master unless told how many."""
 
     def __init__(self, game: Game, setup: Setup, policy: Bot, iterations: int = 0) -> None:
         self.game = game
         self.setup = setup
-        self.bot = SearchBot(game, setup, policy, iterations or game.guide(setup).effort(), SECONDS)
+        guide = game.guide(setup)
+        self.bot = SearchBot(game, setup, policy, iterations or guide.mastery() * guide.effort(), SECONDS)
 
     def hints(self, known: State, seat: int, rng: Rng) -> list[Hint]:
         """The moves worth considering, best first; never none while there is a decision to make."""

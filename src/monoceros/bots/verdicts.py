@@ -25,14 +25,14 @@ from monoceros.core.rng import Rng
 from monoceros.core.table import ONLOOKER
 from monoceros.core.wire import Choice, News, Struct, Value
 
-ITERATIONS = 1000
-CHANCE = 0.3
+ITERATIONS = 4000
+CHANCE = 0.075
 """Playouts behind each chance, for each iteration a decision is thought about."""
-FIRST_LOOK = 0.2
-SECOND_LOOK = 0.7
+FIRST_LOOK = 0.05
+SECOND_LOOK = 0.175
 """Worlds in which the move played and the best one are both tried: always, and where that looks telling."""
-COMPARED = 0.2
-"""Worlds in which a move is compared with others for its merit."""
+COMPARED = 0.025
+"""Worlds in which a move is compared with passable ones for its merit."""
 FEWEST = 10
 SURE = 2.7
 """Standard errors that count as news."""
@@ -90,7 +90,8 @@ class Judge:
         self.setup = setup
         self.iterations = iterations
         self.seed = seed
-        self.bot = SearchBot(game, setup, make_bot(game, HEURISTIC, setup), iterations)
+        self.by_eye = make_bot(game, HEURISTIC, setup)
+        self.bot = SearchBot(game, setup, self.by_eye, iterations)
         self.guide = game.guide(setup)
         self.trials, self.first_look, self.second_look, self.compared = (
             max(FEWEST, round(iterations * share)) for share in (CHANCE, FIRST_LOOK, SECOND_LOOK, COMPARED)
@@ -118,7 +119,9 @@ class Judge:
         if not self.guide.worth_thinking(known, seat):
             return 0.0
         played = self.game.parse(self.setup, seat, move.text)
-        return merit(self.guide, known, seat, played, self.compared, self._rng("merit", number))
+        rng = self._rng("merit", number)
+        by_eye = self.by_eye.choose(known, seat, rng)
+        return merit(self.guide, known, seat, played, by_eye, self.compared, rng)
 
     def look(self, state: State) -> Look | None:
         """What an onlooker would give for each seat now."""

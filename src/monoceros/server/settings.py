@@ -85,7 +85,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Finished matches that are analysed at one time, each in a process of low priority."""
     analysis_queue: int = 20
     """How many more may wait for that; whoever asks beyond is told to come back later."""
-    analysis_iterations: int = 1000
+    analysis_iterations: int = 4000
     """How much is thought about each decision of an analysed match."""
     analysis_limit: float = 1800.0
     """Seconds after which an analysis is given up."""
