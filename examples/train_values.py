@@ -1,179 +1,78 @@
-"""Train a small network that says who will win, from matches of bots that play by eye: numpy is enough.
+"""Train the network that judges positions of a game, from matches of its bots: numpy is enough.
 
     pip install "monoceros[lab]"
-    python examples/train_values.py hilo --seats 2 --out hilo-2.npz
-    python -m monoceros.lab.value_leaves hilo hilo-2.npz --seats 2 --matches 200
+    python examples/train_values.py hilo --out values.json
+    python -m monoceros.lab.value_leaves hilo values.json --seats 2 --matches 400
 
-Matches are kept in the folder `--work`, some hundred to a file, and so is the state of the training: a run
-that was broken off goes on where it stopped. Equal seeds, equal networks.
+One network serves tables of every size. Matches are kept in the folder `--work`, some hundred to a file, and
+so is the state of the training: a run that was broken off goes on where it stopped. Equal seeds, equal
+networks, on however many cores (`--jobs`) or machines of a Ray cluster (`--on ray://...`) matches are played.
+`--from` goes on with a network that is there already, for example on matches of experts (`--level expert`).
 """
 
 import argparse
 from pathlib import Path
 
+import msgspec
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import u8
 
-from monoceros.bots.features import Features, viewed
-from monoceros.bots.ladder import make_bot
-from monoceros.bots.seeds import derived_seed
-from monoceros.core.game import Game, Setup
-from monoceros.core.rng import Rng
+from monoceros.core.network import load
 from monoceros.games.registry import find_game
-from monoceros.lab.value_network import Numbers, ValueNetwork
+from monoceros.lab.skill import plan_for
+from monoceros.lab.value_notes import notes
+from monoceros.lab.value_training import Descent, Table, chances, descent_on, surprise
 
-IN_FILE = 500
-"""Matches in a file."""
-NOTED = 10
-"""One decision in so many is noted down: those that follow each other say nearly the same."""
-SLIPS = 10
-"""How many moves in a hundred are just anything, so that more kinds of positions are met."""
-BATCH = 512
-FASTEST = 0.002
-HOLD_BACK = 1e-6
+HELD_OUT = 10
+"""One position in so many, the last ones, is not learnt from."""
 
 
-class Notes:
-    """Rows of what seats knew, and what each of them had of the victory in the end."""
-
-    def __init__(self, game: Game, setup: Setup, seed: int, work: Path) -> None:
-        self.game, self.setup, self.seed, self.work = game, setup, seed, work
-        self.features = Features(game.fields(setup))
-        self.bot = make_bot(game, "skilled", setup)
-
-    def part(self, number: int) -> tuple[np.ndarray, Numbers]:
-        """The rows of some matches: from their file, or played now."""
-        file = self.work / f"matches-{number}.npz"
-        if not file.exists():
-            rows, won = self._play(number)
-            begun = file.with_suffix(".part.npz")
-            np.savez_compressed(begun, rows=rows, won=won)
-            begun.replace(file)
-        with np.load(file) as kept:
-            return kept["rows"], kept["won"]
-
-    def _play(self, number: int) -> tuple[np.ndarray, Numbers]:
-        seats, width = self.setup.seats, self.features.width
-        row: vec[u8] = vec[u8](bytes(width))
-        seen = viewed(row)
-        rows: list[np.ndarray] = []
-        won: list[float] = []
-        for match in range(number * IN_FILE, (number + 1) * IN_FILE):
-            state = self.game.new(self.setup, Rng(derived_seed(self.seed, "deal", match)))
-            rng = Rng(derived_seed(self.seed, "bots", match))
-            noted = 0
-            while state.to_act:
-                if rng.below(NOTED) == 0:
-                    for seat in range(seats):
-                        state.observe(seat, row, 0)
-                        rows.append(seen.copy())
-                    noted += 1
-                owing = state.deciders()
-                seat = owing[int(rng.below(len(owing)))]
-                if len(state.legal(seat)) == 1 or rng.below(100) < SLIPS:
-                    state.apply(seat, state.pick(seat, rng))
-                else:
-                    state.apply(seat, self.bot.choose(state.as_known(seat), seat, rng))
-            winners = state.winners()
-            won += [(seat in winners) / max(1, len(winners)) for seat in range(seats)] * noted
-        return np.array(rows, np.uint8), np.array(won, np.float32)
-
-
-class Training:
-    """Gradient descent on the likelihood of who won, with Adam; what it remembers is kept in a file."""
-
-    def __init__(self, features: Features, hidden: int, seed: int, file: Path) -> None:
-        self.features, self.seed, self.file = features, seed, file
-        network = ValueNetwork.fresh(features.size, hidden, np.random.default_rng(seed))
-        self.weights = network.weights
-        self.means = [np.zeros_like(part) for part in self.weights]
-        self.squares = [np.zeros_like(part) for part in self.weights]
-        self.step = self.epoch = 0
-        if file.exists():
-            with np.load(file) as kept:
-                self.step, self.epoch = int(kept["step"]), int(kept["epoch"])
-                for at in range(len(self.weights)):
-                    self.weights[at] = kept[f"weights{at}"]
-                    self.means[at], self.squares[at] = kept[f"means{at}"], kept[f"squares{at}"]
-
-    def keep(self) -> None:
-        """Write down how far it has come."""
-        kept: dict[str, np.ndarray] = {"step": np.array(self.step), "epoch": np.array(self.epoch)}
-        for at, parts in enumerate(zip(self.weights, self.means, self.squares, strict=True)):
-            kept |= {
-                f"{name}{at}": part for name, part in zip(("weights", "means", "squares"), parts, strict=True)
-            }
-        begun = self.file.with_suffix(".part.npz")
-        np.savez(begun, **kept)  # type: ignore[arg-type]
-        begun.replace(self.file)
-
-    def learn(self, rows: np.ndarray, won: Numbers, epochs: int, pause: int = 0) -> None:
-        """All rows once for each epoch, in an order of its own, ever slower, up to a pause if wanted."""
-        whole = epochs * -(-len(rows) // BATCH)
-        while self.epoch < (pause or epochs):
-            order = np.random.default_rng([self.seed, self.epoch]).permutation(len(rows))
-            for begin in range(0, len(rows), BATCH):
-                batch = order[begin : begin + BATCH]
-                self._walk(self._slopes(self.features.rows(rows[batch]), won[batch]), whole)
-            self.epoch += 1
-            self.keep()
-
-    def _slopes(self, seen: Numbers, won: Numbers) -> list[Numbers]:
-        into, lean, out, rest = self.weights
-        hidden = np.maximum(seen @ into + lean, 0.0)
-        surprise = (1.0 / (1.0 + np.exp(-(hidden @ out + rest))) - won) / len(won)
-        back = np.outer(surprise, out) * (hidden > 0.0)
-        return [
-            seen.T @ back + HOLD_BACK * into,
-            back.sum(0),
-            hidden.T @ surprise,
-            surprise.sum(keepdims=True),
-        ]
-
-    def _walk(self, slopes: list[Numbers], whole: int) -> None:
-        self.step += 1
-        pace = FASTEST * (1.0 - self.step / (whole + 1))
-        for at, slope in enumerate(slopes):
-            self.means[at] = 0.9 * self.means[at] + 0.1 * slope
-            self.squares[at] = 0.999 * self.squares[at] + 0.001 * slope * slope
-            mean = self.means[at] / (1 - 0.9**self.step)
-            square = self.squares[at] / (1 - 0.999**self.step)
-            self.weights[at] = np.asarray(
-                self.weights[at] - pace * mean / (np.sqrt(square) + 1e-8), np.float32
-            )
+def tables_of(asked: argparse.Namespace) -> dict[int, Table]:
+    """The positions of tables of each size."""
+    edition = find_game(asked.game).edition()
+    sizes = [asked.seats] if asked.seats else list(range(edition.fewest, edition.most + 1))
+    found = {}
+    for seats in sizes:
+        plan = plan_for(asked.game, [asked.level] * seats, asked.matches, asked.seed)
+        found[seats] = notes(plan, asked.work / f"{asked.level}-{seats}", asked.jobs, asked.on)
+        print(f"{seats} seats: {len(found[seats][1])} positions of {asked.matches} matches", flush=True)
+    return found
 
 
 def main() -> None:
-    """Play, learn, save, and tell how true the network is on matches it has not learnt from."""
+    """Play, learn, save, and tell how true the network is on positions it has not learnt from."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--matches", type=int, default=10_000, help="matches to learn from, in five hundreds")
-    parser.add_argument("--hidden", type=int, default=32)
-    parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--seats", type=int, default=0, help="tables of this size only, not of every size")
+    parser.add_argument("--level", default="skilled", help="who plays")
+    parser.add_argument("--matches", type=int, default=20_000, help="matches at tables of each size")
+    parser.add_argument("--hidden", type=int, default=16, help="hidden numbers of the network")
+    parser.add_argument("--epochs", type=int, default=10)
     parser.add_argument("--pause", type=int, default=0, help="stop after so many epochs, to go on later")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
+    parser.add_argument("--on", default="", help="`ray`, or the address of a Ray cluster: ray://...")
+    parser.add_argument("--device", default="", help="learn with torch there, such as `cuda`; needs torch")
+    parser.add_argument("--from", dest="begin", type=Path, help="a network to go on with")
     parser.add_argument("--work", type=Path, default=Path("value-training"))
-    parser.add_argument("--out", type=Path, default=Path("values.npz"))
+    parser.add_argument("--out", type=Path, default=Path("values.json"))
     asked = parser.parse_args()
+    tables = tables_of(asked)
+    learnt = {seats: len(won) - len(won) // HELD_OUT for seats, (_, won) in tables.items()}
     game = find_game(asked.game)
-    setup = game.setup(asked.seats)
-    asked.work.mkdir(parents=True, exist_ok=True)
-    notes = Notes(game, setup, asked.seed, asked.work)
-    parts = -(-asked.matches // IN_FILE)
-    noted = [notes.part(number) for number in range(parts + 1)]
-    rows = np.concatenate([part[0] for part in noted[:-1]])
-    won = np.concatenate([part[1] for part in noted[:-1]])
-    print(f"{len(rows)} rows of {parts * IN_FILE} matches, {notes.features.size} features")
-    training = Training(notes.features, asked.hidden, asked.seed, asked.work / "training.npz")
-    training.learn(rows, won, asked.epochs, asked.pause)
-    network = ValueNetwork(training.weights)
-    network.save(asked.out)
-    found = network.chances(notes.features.rows(noted[-1][0]))
-    brier = float(((found - noted[-1][1]) ** 2).mean())
-    even = float(((1 / asked.seats - noted[-1][1]) ** 2).mean())
-    print(f"Brier score {brier:.4f} on other matches, knowing nothing {even:.4f}")
+    inputs = game.guide(game.setup(min(tables))).inputs()
+    file = asked.work / f"training-{asked.level}.npz"
+    begin = load(asked.begin) if asked.begin else None
+    descent: Descent = descent_on(asked.device, inputs, asked.hidden, asked.seed, file, begin)
+    before = [part.copy() for part in descent.weights]
+    some = [(rows[: learnt[seats]], won[: learnt[seats]]) for seats, (rows, won) in tables.items()]
+    descent.learn(some, asked.epochs, asked.pause)
+    for seats, (rows, won) in tables.items():
+        seen, came = rows[learnt[seats] :].astype(np.float32), won[learnt[seats] :]
+        told = [surprise(chances(weights, seen), came) for weights in (descent.weights, before)]
+        told.append(surprise(np.full_like(came, 1 / seats), came))
+        now, first, even = (f"{loss:.4f} / {brier:.4f}" for loss, brier in told)
+        print(f"{seats} seats, surprise / Brier score: {now}, before {first}, knowing nothing {even}")
+    asked.out.write_bytes(msgspec.json.encode(descent.found()) + b"\n")
     print(f"wrote {asked.out}, {asked.out.stat().st_size / 1000:.0f} KB")
 
 

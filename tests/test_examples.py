@@ -68,11 +68,12 @@ def test_expert_matches_are_a_data_set_that_can_be_played_again(tmp_path: Path) 
 
 
 def test_values_are_learnt_and_the_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    whole, parts = tmp_path / "whole.npz", tmp_path / "parts.npz"
-    usual = ["train_values.py", "hilo", "--matches", "500", "--hidden", "8", "--epochs", "3"]
+    whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
+    usual = ["train_values.py", "hilo", "--seats", "2", "--matches", "300", "--hidden", "8", "--epochs", "3"]
     told = shown(*usual, "--work", str(tmp_path / "one"), "--out", str(whole))
-    found = re.search(r"Brier score ([\d.]+) on other matches, knowing nothing ([\d.]+)", told)
+    found = re.search(r"Brier score: [\d.]+ / ([\d.]+), before .*, knowing nothing [\d.]+ / ([\d.]+)", told)
     assert found is not None
+    assert float(found[1]) < float(found[2])
     for pause in ("1", "2", "0"):
         shown(*usual, "--pause", pause, "--work", str(tmp_path / "two"), "--out", str(parts))
         assert (whole.read_bytes() == parts.read_bytes()) is (pause == "0")

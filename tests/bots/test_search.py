@@ -50,7 +50,7 @@ def test_a_bid_that_fared_badly_is_made_seldom_until_regrets_have_settled() -> N
         counts = RootCounts([0, 1, 2], True, [tries] * 3, totals, [0.4, 0.2, 0.4], [0.0, 0.0], 3 * tries)
         return strategy_from(counts)
 
-    few, many = shares(10), shares(5000)
+    few, many = shares(10), shares(100_000)
     assert few[0] == pytest.approx(2 * few[1])
     assert few[2] < 0.15 < 0.35 < many[2]
     assert sum(few) == pytest.approx(1.0)

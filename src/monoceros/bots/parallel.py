@@ -41,6 +41,7 @@ class SearchWorker:
         self.game = game
         self.setup = setup
         self.guide: Guide = game.guide(setup)
+        self.guide.judge_by(game.learned_values(setup))
 
     def search(self, task: SearchTask) -> Search:
         """A search of its own about the decision."""

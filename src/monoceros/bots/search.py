@@ -28,13 +28,13 @@ WIDEST: Final = 40
 """Moves of one decision that are thought about; of more, the most promising ones."""
 BLIND: Final = 0.12
 """How often a bid is tried just to learn what it brings."""
-NEAR: Final = 0.05
+NEAR: Final = 0.025
 """The chance to win by which a bid falls behind the best and is made e times as seldom for it."""
-SETTLED: Final = 50.0
+SETTLED: Final = 1000.0
 """Tries for each bid that make regrets twice as trustworthy as such differences."""
 UNTRIED: Final = 5.0
 """Tries for which a bid counts as an average one."""
-RARE: Final = 0.1
+RARE: Final = 0.3
 """Bids made more seldom than this, beside the most frequent one, are not made at all."""
 DEEPEST: Final = 60
 SOMETIMES: Final = 32
@@ -315,7 +315,7 @@ class Search:
 
     def _iterate(self) -> None:
         rng = self.rng
-        world = self.world.determinize(int(self.seat), rng)
+        world = self.guide.imagine(self.world, self.seat, rng)
         ways = self.ways
         player: i64 = 0
         while player < world.seats:

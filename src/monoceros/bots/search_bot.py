@@ -34,6 +34,7 @@ class SearchBot(Bot):
         self.pool = pool
         self.style = style
         self.guide = game.guide(setup)
+        self.guide.judge_by(game.learned_values(setup))
 
     def choose(self, known: State, seat: int, rng: Rng) -> int:
         """The move the search settles on."""

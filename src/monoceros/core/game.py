@@ -15,6 +15,7 @@ from monoceros.core.clauses import Clause, load_clauses
 from monoceros.core.contract import Bot, Rules, State
 from monoceros.core.guide import Guide
 from monoceros.core.mistakes import Mistake, nearest, wrong_seats
+from monoceros.core.network import Weights, load
 from monoceros.core.observation import Field, row_size
 from monoceros.core.options import Option, Options, check_offered, declared_options, read_options
 from monoceros.core.packs import Card, Decks, OwnPack, Pack, Provenance, mark, weakest
@@ -183,6 +184,12 @@ class Game(ABC):
         """What a search should know about this game to think well; nothing is a fine answer."""
         del setup
         return Guide()
+
+    def learned_values(self, setup: Setup) -> Weights | None:
+        """The network by which whoever thinks ahead judges positions, if one is shipped for such tables."""
+        del setup
+        file = Path(getfile(type(self))).parent / "bot" / "values.json"
+        return load(file) if file.is_file() else None
 
     def tally(self, setup: Setup) -> Tally[Any]:
         """Something that counts one match for a study; nothing to count is a fine answer."""

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from monoceros.core.contract import State
+from monoceros.core.network import Network, Weights
 from monoceros.core.playout import playout
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Value
@@ -35,6 +36,9 @@ class Reason:
 class Guide:
     """Knows nothing about a game: moves at random, and who leads at the end wins."""
 
+    network: Network | None = None
+    """Judges positions in place of the game's own evaluation, if whoever thinks ahead wants it to."""
+
     def effort(self) -> int:
         """How many iterations an expert takes for a decision: well under two seconds on a usual machine."""
         return USUAL_EFFORT
@@ -46,6 +50,13 @@ class Guide:
     def prepare(self, state: State, seat: i64) -> None:
         """Get ready to think about this situation of this seat; called once for each decision."""
         del state, seat
+
+    def imagine(self, known: State, seat: i64, rng: Rng) -> State:
+        """A world this seat cannot tell from the real one, by lot; a game may make likely ones likelier.
+
+        Whatever others have decided in secret they have decided for a reason.
+        """
+        return known.determinize(int(seat), rng)
 
     def worth_thinking(self, state: State, seat: i64) -> bool:
         """Whether a search can find anything here; where all actions are alike it cannot."""
@@ -84,6 +95,25 @@ class Guide:
         if state.to_act != 0:
             return leading(state)
         return shares(state)
+
+    # What a network is told.
+
+    def judge_by(self, weights: Weights | None) -> None:
+        """Let a network judge positions from now on, or the game's own evaluation again."""
+        self.network = None if weights is None else Network(weights, self.inputs())
+
+    def inputs(self) -> list[str]:
+        """The names of the numbers that describe a seat to a network; none where a game has no such."""
+        return []
+
+    def describe(self, state: State) -> vec[float]:
+        """These numbers of every seat, one row after the other, until the next position is described."""
+        del state
+        return vec[float]()
+
+    def stage(self, state: State) -> i64:
+        """A number that changes wherever a playout may stop: there a network must know its way."""
+        return state.n
 
     def leads(self, state: State) -> list[float]:
         """How far each seat is ahead of the others, as the logarithm of its odds at an even table.

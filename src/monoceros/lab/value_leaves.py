@@ -1,7 +1,7 @@
-"""Networks at the edge of the search against playing on: paired matches, at equal iterations or equal time.
+"""A learned network in an expert's search against the search without: paired matches at equal processor time.
 
-python -m monoceros.lab.value_leaves hilo hilo-2.npz --seats 2 --matches 200
-python -m monoceros.lab.value_leaves hilo hilo-2.npz --seats 2 --matches 200 --equal-time
+python -m monoceros.lab.value_leaves hilo --seats 2 --matches 400
+python -m monoceros.lab.value_leaves hilo values.json --seats 2 --matches 400 --keep hilo-2.jsonl
 """
 
 import time
@@ -15,19 +15,19 @@ from monoceros.bots.search_bot import SearchBot
 from monoceros.core.contract import Bot
 from monoceros.core.game import Game, Setup
 from monoceros.core.match import Match
+from monoceros.core.network import Weights, load
 from monoceros.core.rng import Rng
 from monoceros.games.registry import find_game
 from monoceros.lab.kept import Kept
 from monoceros.lab.simulate import Worker, play_on, unhurried, wilson
 from monoceros.lab.skill import plan_for
-from monoceros.lab.value_network import ValueGuide, ValueNetwork
 
-NETWORK = "network-leaves"
+LEARNED = "learned"
 USUAL = "expert"
 FEWEST = 16
 """Iterations a search gets however slow it is."""
-TIMED = 30
-"""Decisions over which the time of an iteration is measured."""
+TIMED = 120
+"""Decisions over which the time of a decision is measured."""
 
 
 class Leaves(msgspec.Struct, frozen=True):
@@ -36,75 +36,91 @@ class Leaves(msgspec.Struct, frozen=True):
     won: float
 
 
-def with_leaves(game: Game, setup: Setup, network: ValueNetwork) -> SearchBot:
-    """An expert that asks a network instead of playing on."""
+def expert(game: Game, setup: Setup, weights: Weights | None) -> SearchBot:
+    """An expert that judges positions by these weights, or by the game's own evaluation."""
     bot = unhurried(make_bot(game, USUAL, setup))
     assert isinstance(bot, SearchBot)
-    bot.guide = ValueGuide(game, setup, network)
+    bot.guide.judge_by(weights)
     return bot
 
 
-def pace(game: Game, setup: Setup, bot: SearchBot) -> float:
-    """Seconds of processor time for an iteration, over decisions of one match."""
-    state = game.new(setup, Rng(7))
-    rng = Rng(8)
-    spent, decisions, iterations = 0.0, 0, 0
-    while state.to_act and decisions < TIMED:
-        seat = int(state.decider())
-        begin = time.process_time()
-        search = bot.search(state.as_known(seat), seat, rng)
-        if search is not None:
-            spent += time.process_time() - begin
-            decisions += 1
-            iterations += int(search.iterations)
-        state.apply(seat, state.pick(seat, rng))
-    return spent / max(1, iterations)
+def paces(game: Game, setup: Setup, bots: list[SearchBot]) -> list[float]:
+    """Seconds of processor time each bot takes for a decision, in turn over the same decisions."""
+    spent = [0.0] * len(bots)
+    done, match = 0, 0
+    while done < TIMED:
+        state = game.new(setup, Rng(match))
+        rng = Rng(match)
+        match += 1
+        while state.to_act and done < TIMED:
+            seat = int(state.decider())
+            known = state.as_known(seat)
+            for at, bot in enumerate(bots):
+                begin = time.process_time()
+                thought = bot.search(known, seat, Rng(done))
+                if thought is not None:
+                    spent[at] += time.process_time() - begin
+                    done += at == 0
+            state.apply(seat, bots[0].policy.choose(known, seat, rng))
+    return [seconds / done for seconds in spent]
+
+
+def equal_time(game: Game, setup: Setup, learned: SearchBot, usual: SearchBot) -> tuple[float, float]:
+    """Give the learned one as many iterations as take the time of the usual one; seconds of each."""
+    for _ in range(2):
+        ours, theirs = paces(game, setup, [learned, usual])
+        learned.iterations = max(FEWEST, round(learned.iterations * theirs / ours))
+    ours, theirs = paces(game, setup, [learned, usual])
+    return ours, theirs
 
 
 @click.command()
 @click.argument("game")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--seats", type=int, default=0, help="Players at each table.  [usual: as few as can be]")
 @click.option("--matches", type=click.IntRange(1, 1_000_000), default=200, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--equal-time", is_flag=True, help="Iterations by what they cost, not equally many.")
+@click.option("--iterations", type=int, default=0, help="Of the learned one, where its time is known.")
+@click.option("--against", type=int, default=0, help="Iterations of the others.  [usual: those of the level]")
 @click.option("--keep", type=click.Path(dir_okay=False, path_type=Path), help="Goes on where FILE ends.")
 def main(
     game: str,
-    file: Path,
+    file: Path | None,
     seats: int,
     matches: int,
     seed: int,
-    equal_time: bool,  # noqa: FBT001
+    iterations: int,
+    against: int,
     keep: Path | None,
 ) -> None:
-    """Let an expert of GAME with the network of FILE at the edge of its search play against experts."""
+    """Let an expert of GAME that judges by the network of FILE, or the shipped one, play against others."""
     seats = seats or find_game(game).edition().fewest
-    plan = plan_for(game, [NETWORK] + [USUAL] * (seats - 1), matches, seed)
+    plan = plan_for(game, [LEARNED] + [USUAL] * (seats - 1), matches, seed)
     worker = Worker(msgspec.structs.replace(plan, bots=[USUAL] * seats))
-    usual = worker.bots[USUAL]
-    assert isinstance(usual, SearchBot)
-    with_network = with_leaves(worker.game, worker.setup, ValueNetwork.load(file))
-    paces = pace(worker.game, worker.setup, with_network), pace(worker.game, worker.setup, usual)
-    click.echo(
-        f"an iteration takes {1e6 * paces[0]:.1f} us with the network, {1e6 * paces[1]:.1f} us without"
-    )
-    if equal_time:
-        with_network.iterations = max(FEWEST, round(usual.iterations * paces[1] / paces[0]))
-    kept = Kept(keep, plan, int(equal_time), Leaves)
+    weights = load(file) if file is not None else worker.game.learned_values(worker.setup)
+    if weights is None:
+        raise click.ClickException(f"{game} ships no network for {seats}, so name a file")
+    learned, usual = (expert(worker.game, worker.setup, judge) for judge in (weights, None))
+    usual.iterations = against or usual.iterations
+    if iterations:
+        learned.iterations = iterations
+    else:
+        times = equal_time(worker.game, worker.setup, learned, usual)
+        click.echo(f"{1e3 * times[0]:.2f} ms a decision with the network, {1e3 * times[1]:.2f} ms without")
+    kept = Kept(keep, plan, usual.iterations, Leaves)
     for number in range(plan.games):
         if number not in kept.lines:
             seating = plan.seating(number)
-            bots: list[Bot] = [with_network if name == NETWORK else usual for name in seating]
+            bots: list[Bot] = [learned if name == LEARNED else usual for name in seating]
             chance, _ = worker.chances(number // seats * seats)
             _, rng = worker.chances(number)
             outcome = play_on(Match(worker.game, worker.setup, chance, seating), bots, rng)
-            me = seating.index(NETWORK)
+            me = seating.index(LEARNED)
             kept.add(number, Leaves(1 / len(outcome.winners) if me in outcome.winners else 0.0))
     won = sum(kept.lines[number].won for number in range(plan.games))
     low, high = wilson(won, matches)
     click.echo(
-        f"{game}, {seats} seats, {with_network.iterations} iterations against {usual.iterations}:"
+        f"{game}, {seats} seats, {learned.iterations} iterations against {usual.iterations}:"
         f" {won / matches:.1%} ({100 * low:.1f}-{high:.1%}) of {matches}, even {1 / seats:.1%}"
     )
 

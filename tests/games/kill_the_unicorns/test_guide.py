@@ -1,16 +1,22 @@
 """What a search is told of Kill the Unicorns: herds at a glance, nothing a hunter cannot know."""
 
 from functools import cache
+from statistics import fmean
 
 import pytest
 
+from monoceros.core.contract import State
 from monoceros.core.playout import playout
 from monoceros.core.rng import Rng
+from monoceros.core.wire import encode
+from monoceros.games.kill_the_unicorns import zones
 from monoceros.games.kill_the_unicorns.bot.evaluate import with_unicorns
 from monoceros.games.kill_the_unicorns.bot.guide import HuntGuide
 from monoceros.games.kill_the_unicorns.game import KillTheUnicorns
 from monoceros.games.kill_the_unicorns.scoring import Count, colour_counts
 from monoceros.games.kill_the_unicorns.state import HuntState
+from monoceros.games.kill_the_unicorns.steps import LAYING
+from tests.games.kill_the_unicorns.story import Hunt
 
 GAME = KillTheUnicorns()
 TABLES = [
@@ -100,3 +106,44 @@ def test_playing_by_eye_beats_random_play(seats: int, wins: int) -> None:
             state.apply(seat, guide.policy.move(state, seat, rng) if quick else state.pick(seat, rng))
         won += guide.values(state)[seed % seats]
     assert won >= wins
+
+
+def _blind_bids(seed: int) -> HuntState | None:
+    """A table at which somebody must bid while others' cards lie face down, if this match has come to one."""
+    state, _ = _somewhere(seed)
+    while state.to_act and not (state.step == LAYING and any(state.laid)):
+        seat = state.decider()
+        state.apply(seat, state.pick(seat, Rng(seed + int(state.n))))
+    return state if state.to_act else None
+
+
+def test_imagined_bids_tell_a_seat_nothing_it_does_not_know() -> None:
+    looked = 0
+    for seed in range(150):
+        state = _blind_bids(seed)
+        if state is None:
+            continue
+        seat = int(state.decider())
+        known = state.as_known(seat)
+        world = _guide(seed % len(TABLES)).imagine(known, seat, Rng(seed))
+        assert encode(world.view(seat)) == encode(known.view(seat))
+        assert world.information_key(seat) == known.information_key(seat)
+        assert world.legal(seat) == known.legal(seat)
+        assert [len(zone) for zone in world.table.zones()] == [len(zone) for zone in known.table.zones()]
+        looked += 1
+    assert looked > 100
+
+
+def test_what_lies_face_down_is_mostly_what_its_hunter_likes() -> None:
+    """For the last unicorn of a round, and a dear one, nobody lays a low card as gladly as a high one."""
+    hunt = Hunt().herd("A", "pink 1", "pink 2").row("pink 3").lays("A", 4)
+    state = hunt.state
+    seat = int(state.decider())
+    known = state.as_known(seat)
+
+    def mean_laid(worlds: list[State]) -> float:
+        return fmean(float(state.deck.values[world.table.top_card(zones.played(0))]) for world in worlds)
+
+    imagined = mean_laid([_guide(0).imagine(known, seat, Rng(luck)) for luck in range(200)])
+    by_lot = mean_laid([known.determinize(seat, Rng(luck)) for luck in range(200)])
+    assert imagined > by_lot + 0.5

@@ -8,6 +8,7 @@ import msgspec
 from monoceros.core.contract import SEAT_LETTERS, Bot, State, seat_letter
 from monoceros.core.game import Edition, Game, Setup
 from monoceros.core.mistakes import Mistake
+from monoceros.core.network import Weights
 from monoceros.core.observation import Field
 from monoceros.core.options import PAST, READING, Options, past_choices
 from monoceros.core.packs import Decks, OwnPack, Pack
@@ -17,7 +18,7 @@ from monoceros.games.unstable_unicorns import cards
 from monoceros.games.unstable_unicorns.actions import ACTION_COUNT, format_action, parse_action
 from monoceros.games.unstable_unicorns.bot.evaluate import Evaluation
 from monoceros.games.unstable_unicorns.bot.guide import UnicornGuide
-from monoceros.games.unstable_unicorns.bot.odds import evaluation
+from monoceros.games.unstable_unicorns.bot.odds import as_fitted, evaluation
 from monoceros.games.unstable_unicorns.bot.policy import HeuristicBot
 from monoceros.games.unstable_unicorns.deck import UnicornDeck
 from monoceros.games.unstable_unicorns.editions import PAIR, PARTY_NAMES, TARGETING_NAMES, Profile, Readings
@@ -173,6 +174,10 @@ class UnstableUnicorns(Game):
     def guide(self, setup: Setup) -> UnicornGuide:
         """What a search should know about Unstable Unicorns."""
         return UnicornGuide(self._evaluation(setup), setup.seats)
+
+    def learned_values(self, setup: Setup) -> Weights | None:
+        """For two players with the cards it was made for: elsewhere it has not been measured."""
+        return super().learned_values(setup) if setup.seats == PAIR and as_fitted(setup.pack) else None
 
     def _evaluation(self, setup: Setup) -> Evaluation:
         return evaluation(setup.pack, self.deck(setup), setup.seats)

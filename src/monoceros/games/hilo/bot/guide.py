@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from monoceros.core.contract import State
 from monoceros.core.guide import FAR, Guide, Reason, promise
+from monoceros.core.network import cleared, set_against
 from monoceros.core.rng import Rng
 from monoceros.core.table import UNKNOWN
 from monoceros.games.hilo.actions import (
@@ -23,7 +24,8 @@ from monoceros.games.hilo.actions import (
     swap_seat,
     swap_spot,
 )
-from monoceros.games.hilo.bot.evaluate import Evaluation, held, lying
+from monoceros.games.hilo.bot.evaluate import NO_SEAT, Evaluation, held, lying
+from monoceros.games.hilo.bot.inputs import COUNT, INPUTS, describe
 from monoceros.games.hilo.bot.layouts import HAIR, HOPELESS
 from monoceros.games.hilo.bot.reasons import reason
 from monoceros.games.hilo.deck import HiloDeck
@@ -46,6 +48,10 @@ COIN: Final = 0.43
 
 Fitted to how moves changed the coins and the victories of playouts, in 40 matches.
 """
+EFFORT: Final = 600
+MASTERY: Final = 20
+REACH: Final = 2
+"""Turns after the one at hand that are played on before a network judges."""
 GLANCES: Final = 10
 """Cards of others a magician looks at in a playout before he swaps."""
 
@@ -57,23 +63,36 @@ class HiloGuide(Guide):
         self.evaluation = Evaluation(deck)
         self.patience: vec[float] = vec[float]()
         """What drawing brought each seat when thinking began: taking must bring more."""
+        self._at: HiloState | None = None
+        self._at_n: i64 = 0
+        """The state the layouts are those of, and the action it had come to then."""
+        self._rows: vec[float] = vec[float]()
         self.planned_n: i64 = -1
         self.planned: i64 = 0
         """Where a card just taken is to go, when the match has come to action `planned_n`."""
 
     def effort(self) -> int:
         """Iterations an expert takes for a decision."""
-        return 400
+        return EFFORT
 
     def mastery(self) -> int:
-        """Twice the usual: so it wins two matches of three against an expert, not by a hair fewer."""
-        return 20
+        """Twice the usual: a fraction of what a second is good for."""
+        return MASTERY
 
     def prepare(self, state: State, seat: i64) -> None:
         """Count what this seat has not seen, and what hidden cards and families are worth by that."""
         assert isinstance(state, HiloState)
         self.evaluation.look(state, seat)
+        self._at = state
+        self._at_n = state.n
         self.patience = vec[float]([layout.draw_gain() for layout in self.evaluation.layouts])
+
+    def _read(self, state: HiloState) -> None:
+        """Go over to another state, if the layouts are not those of this one already."""
+        if self._at is not state or self._at_n != state.n:
+            self.evaluation.read(state)
+            self._at = state
+            self._at_n = state.n
 
     def worth_thinking(self, state: State, seat: i64) -> bool:
         """All start cards are alike."""
@@ -86,13 +105,13 @@ class HiloGuide(Guide):
         assert isinstance(state, HiloState)
         if state.step == START:
             return None
-        self.evaluation.read(state)
+        self._read(state)
         return promise(self.evaluation.gains(state, seat, legal), WARMTH, FLOOR)
 
     def reason(self, state: State, seat: i64, action: i64) -> Reason:
         """What speaks for an action, in coins."""
         assert isinstance(state, HiloState)
-        self.evaluation.read(state)
+        self._read(state)
         return reason(self.evaluation, state, seat, action)
 
     def trust(self, state: State) -> float:
@@ -100,11 +119,29 @@ class HiloGuide(Guide):
         return TRUST[min(int(state.seats), 4) - 2]
 
     def values(self, state: State) -> list[float]:
-        """The share of each seat in the victory, by what lies open or can be expected."""
+        """The share of each seat in the victory: by a network, or by the coins that can be expected."""
+        network = self.network
+        if network is not None and state.to_act != 0:
+            return set_against(network.strengths(self.describe(state)))
         coins = self._coins(state)
         most = max(coins)
         share = 1.0 / coins.count(most)
         return [share if score == most else 0.0 for score in coins]
+
+    def inputs(self) -> list[str]:
+        return list(INPUTS)
+
+    def describe(self, state: State) -> vec[float]:
+        assert isinstance(state, HiloState)
+        self._read(state)
+        self._rows = cleared(self._rows, state.seats * COUNT)
+        describe(self.evaluation, self.patience, state, self._rows)
+        return self._rows
+
+    def stage(self, state: State) -> i64:
+        """Playouts stop where a turn begins."""
+        assert isinstance(state, HiloState)
+        return state.active if state.step != START else NO_SEAT
 
     def leads(self, state: State) -> list[float]:
         """Half by coins beyond the best of the others, half by victory: to end in time is part of the art."""
@@ -122,30 +159,38 @@ class HiloGuide(Guide):
         assert isinstance(state, HiloState)
         if state.step == OVER:
             return [float(open_score(state, seat)) for seat in range(state.seats)]
-        self.evaluation.read(state)
+        self._read(state)
         return self.evaluation.worths(state)
 
     # Playing on.
 
     def playout(self, state: State, rng: Rng) -> None:
-        """To the end, every seat after its own gain."""
+        """To the end, every seat after its own gain; where a network judges, to the end of a turn."""
         assert isinstance(state, HiloState)
         while state.step == START:
             chooser = state.decider()
             state.apply(chooser, state.pick(chooser, rng))
-        self.evaluation.read(state)
+        self._read(state)
         self.planned_n = -1
         played: i64 = 0
+        turns: i64 = 0
+        active = state.active
         while state.to_act != 0 and played < FAR:
             seat = state.active
+            if seat != active:
+                if turns == REACH and self.network is not None:
+                    return
+                turns += 1
+                active = seat
             action = self._move(state, seat, rng)
             state.apply(seat, action)
             self.evaluation.follow(state, seat, action)
+            self._at_n = state.n
             played += 1
 
     def move(self, state: HiloState, seat: i64, rng: Rng) -> i64:
         """A sensible move in about a microsecond."""
-        self.evaluation.read(state)
+        self._read(state)
         return self._move(state, seat, rng)
 
     def _move(self, state: HiloState, seat: i64, rng: Rng) -> i64:

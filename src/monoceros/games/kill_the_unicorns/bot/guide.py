@@ -7,12 +7,15 @@ acts on cards they cannot see, neither where moves look promising nor where the 
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monoceros.core.contract import State
 from monoceros.core.guide import Guide, Reason, leads_among, normalised, promise, shares
+from monoceros.core.network import cleared, set_against
 from monoceros.core.rng import Rng
 from monoceros.games.kill_the_unicorns import steps
+from monoceros.games.kill_the_unicorns.bot.inputs import COUNT, INPUTS, describe
 from monoceros.games.kill_the_unicorns.bot.policy import Policy
 from monoceros.games.kill_the_unicorns.bot.reasons import reason
 from monoceros.games.kill_the_unicorns.rules import HuntRules
@@ -23,6 +26,9 @@ WARMTH: Final = 0.7
 FLOOR: Final = 0.01
 MOST_STEPS: Final = 400
 EFFORT: Final = 200
+MASTERY: Final = 20
+INSIGHT: Final = 85
+"""How many of a hundred bids that lie face down are taken for what their hunters like best."""
 SHARP: Final = [0.15, 0.20, 0.24, 0.30]
 """How surely a point of lead wins, by the rounds that have been played."""
 HOPE: Final = [2.0, 2.0, 1.7, 1.1]
@@ -34,14 +40,35 @@ class HuntGuide(Guide):
 
     def __init__(self, rules: HuntRules) -> None:
         self.policy = Policy(rules.deck, rules.profile)
+        self._rows: vec[float] = vec[float]()
 
     def effort(self) -> int:
         return EFFORT
+
+    def mastery(self) -> int:
+        """Twice the usual, and a twentieth of what a second is good for."""
+        return MASTERY
 
     def is_secret_bid(self, state: State, seat: i64) -> bool:
         del seat
         assert isinstance(state, HuntState)
         return state.step == steps.LAYING
+
+    def imagine(self, known: State, seat: i64, rng: Rng) -> State:
+        """Nobody lays just any cards: most of what lies face down is what its hunter likes best."""
+        world = known.determinize(int(seat), rng)
+        assert isinstance(world, HuntState)
+        if world.step != steps.LAYING or world.needed == 0:
+            return world
+        looked = False
+        for other in range(world.seats):
+            if other == seat or world.laid[other] == 0 or rng.below(100) >= INSIGHT:
+                continue
+            if not looked:
+                self.policy.look.take_in(world)
+                looked = True
+            self.policy.lay_again(world, other, seat, rng)
+        return world
 
     def priors(self, state: State, seat: i64, legal: list[int]) -> list[float] | None:
         """The more a move gains at a glance, the more promising it is."""
@@ -73,7 +100,25 @@ class HuntGuide(Guide):
         assert isinstance(state, HuntState)
         if state.to_act == 0:
             return shares(state)
+        network = self.network
+        if network is not None:
+            return set_against(network.strengths(self.describe(state)))
         return normalised([math.exp(strength) for strength in self._strengths(state)])
+
+    def inputs(self) -> list[str]:
+        return list(INPUTS)
+
+    def describe(self, state: State) -> vec[float]:
+        assert isinstance(state, HuntState)
+        strengths: vec[float] = vec[float](self._strengths(state))
+        self._rows = cleared(self._rows, state.seats * COUNT)
+        describe(self.policy.look, state, strengths, self._rows)
+        return self._rows
+
+    def stage(self, state: State) -> i64:
+        """Playouts stop where a round begins."""
+        assert isinstance(state, HuntState)
+        return state.round
 
     def leads(self, state: State) -> list[float]:
         """By the worth of herds and, when the match is over, by points; a team mate is no rival."""

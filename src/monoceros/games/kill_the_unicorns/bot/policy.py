@@ -6,6 +6,7 @@ moves that look promising, and plays on in worlds it has made up. Nobody acts on
 own hand, open cards, and traps the seat has seen are all that is asked for.
 """
 
+import math
 from typing import Final
 
 from librt.vecs import append, vec
@@ -35,6 +36,8 @@ LIKING: Final = [2, 8, 7, 4, 5, 1, 3, 8, 2]
 FRACTION: Final = 1.0 / 4294967296.0
 BLUR: Final = 0.4
 """Points by which two hunters in the same situation may see a bid differently."""
+HEAT: Final = 1.0
+"""Points that make a bid of somebody else e times as likely: fits casual hunters, and experts nearly."""
 EXTRA_COST: Final = 0.15
 NOWHERE: Final[i64] = -1
 POINT: Final = 0.7
@@ -215,6 +218,34 @@ class Policy:
                         action = actions.LAY + MASKS * beyond + self.bids[at]
                     at += 1
         return action
+
+    def lay_again(self, state: HuntState, seat: i64, viewer: i64, rng: Rng) -> None:
+        """Let a seat take back what it has laid and lay as many cards, those it likes best most likely.
+
+        Only where the viewer knows none of its cards. After `look.take_in`.
+        """
+        if state.known_cards(zones.hand(seat), 0, state.hand_count(seat), viewer):
+            return
+        count = state.laid[seat]
+        state.table.move_run(zones.played(seat), state.spent(seat), count, zones.hand(seat), 1 << seat)
+        state.laid[seat] = 0
+        self._size_up(state, seat)
+        self._stage = NOWHERE
+        self.look.expect(count - 1 if state.extra == seat else count)
+        hand = state.hand_mask(seat) * COUNTS + count
+        at = self.starts[hand]
+        mask = self.bids[at]
+        best = -1000.0
+        while at < self.starts[hand + 1]:
+            # With Gumbel's noise the greatest sum is each bid in proportion to exp(gain / HEAT).
+            luck = (float(rng.word()) + 0.5) * FRACTION
+            gain = self._bid_gain(self.bids[at]) - HEAT * math.log(-math.log(luck))
+            if gain > best:
+                best = gain
+                mask = self.bids[at]
+            at += 1
+        state.play_cards(seat, mask, 1 << seat)
+        state.laid[seat] = count
 
     def _lay_gain(self, state: HuntState, action: i64) -> float:
         mask = (action - actions.LAY) % MASKS

@@ -12,11 +12,13 @@ from mypy_extensions import i64
 
 from monoceros.core.contract import State
 from monoceros.core.guide import Guide, Reason, shares
+from monoceros.core.network import cleared, set_against
 from monoceros.core.rng import Rng
 from monoceros.games.unstable_unicorns.bot.evaluate import Evaluation
+from monoceros.games.unstable_unicorns.bot.inputs import describe, inputs, row_size
 from monoceros.games.unstable_unicorns.bot.policy import lively_move
 from monoceros.games.unstable_unicorns.bot.reasons import reason
-from monoceros.games.unstable_unicorns.state import ASK_FOAL, UnicornState
+from monoceros.games.unstable_unicorns.state import ASK_FOAL, NOBODY, UnicornState
 
 TRIES: Final = 200
 """Iterations of an expert for each player at the table."""
@@ -35,6 +37,7 @@ class UnicornGuide(Guide):
     def __init__(self, evaluation: Evaluation, seats: int) -> None:
         self.evaluation = evaluation
         self.seats = seats
+        self._rows: vec[float] = vec[float]()
 
     def effort(self) -> int:
         """Iterations an expert takes for a decision: more the more others move before the next turn."""
@@ -95,4 +98,21 @@ class UnicornGuide(Guide):
     def values(self, state: State) -> list[float]:
         """Each seat's chance to win; exact when the match is over."""
         assert isinstance(state, UnicornState)
+        network = self.network
+        if state.to_act != 0 and network is not None:
+            return set_against(network.strengths(self.describe(state)))
         return self.evaluation.chances(state) if state.to_act != 0 else shares(state)
+
+    def inputs(self) -> list[str]:
+        return inputs(self.evaluation.deck)
+
+    def describe(self, state: State) -> vec[float]:
+        assert isinstance(state, UnicornState)
+        self._rows = cleared(self._rows, state.seats * row_size(self.evaluation.deck))
+        describe(self.evaluation, state, self._rows)
+        return self._rows
+
+    def stage(self, state: State) -> i64:
+        """Playouts stop where a turn begins."""
+        assert isinstance(state, UnicornState)
+        return state.active if state.ask != ASK_FOAL else NOBODY

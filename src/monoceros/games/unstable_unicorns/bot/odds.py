@@ -58,6 +58,12 @@ def evaluation(pack: UnicornPack, deck: UnicornDeck, seats: int) -> Evaluation:
     return Evaluation(deck, Odds(known.sureness[str(seats)], standing, lying, held))
 
 
+def as_fitted(pack: UnicornPack) -> bool:
+    """Whether all cards of a pack do what they did when numbers were fitted to them."""
+    shipped = {card.id: _deeds(card) for card in load().cards}
+    return all(shipped.get(card.id) == _deeds(card) for card in pack.cards)
+
+
 def _deeds(card: UnicornCard) -> tuple[str | list[str], ...]:
     """What a card is and does, whatever it is called and however often it is in the box."""
     return card.type, card.needs, card.play, card.enter, card.turn_start, card.instant, card.static
