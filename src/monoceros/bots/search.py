@@ -22,8 +22,6 @@ from monoceros.core.contract import State
 from monoceros.core.guide import Guide
 from monoceros.core.rng import Rng
 
-CURIOSITY: Final = 0.8
-"""How much a promising move that was tried little is worth against one that has proved itself."""
 WIDEST: Final = 40
 """Moves of one decision that are thought about; of more, the most promising ones."""
 BLIND: Final = 0.12
@@ -39,6 +37,8 @@ RARE: Final = 0.3
 DEEPEST: Final = 60
 SOMETIMES: Final = 32
 """Iterations between looks at the clock."""
+DECIDED: Final[i64] = 3
+"""A lead greater than a third of the iterations left is hardly ever overtaken."""
 MOST_KEPT: Final = 100_000
 """Situations up to which a tree is kept for the next decision; of a larger one only what lies at its root."""
 WORD: Final[i64] = 0xFFFFFFFF
@@ -67,10 +67,10 @@ class Node:
         self.mixture: vec[float] = vec[float]([0.0] * size if bid else [])
         self.drawn_from = self.priors
 
-    def most_promising(self) -> i64:
+    def most_promising(self, curiosity: float) -> i64:
         """The move to try next: proven value, and promise that wears off with every try."""
         fresh = self.total / float(self.count) if self.count > 0 else 0.5
-        reach = CURIOSITY * math.sqrt(float(self.count + 1))
+        reach = curiosity * math.sqrt(float(self.count + 1))
         best: i64 = 0
         best_score = -1.0
         at: i64 = 0
@@ -278,7 +278,7 @@ class Search:
     def run(self, iterations: int, seconds: float = 0.0) -> None:
         """Think for so many iterations, and no longer than so many seconds; both unlimited where 0.
 
-        Ends before that when nothing can change any more, by iterations or by what time is left for them.
+        Ends before that when hardly anything can change in the iterations, or the time, that is left.
         """
         assert iterations > 0 or seconds > 0.0
         begin = time.perf_counter()
@@ -299,7 +299,7 @@ class Search:
                     return
 
     def _settled(self, left: i64) -> bool:
-        """Whether no other move can overtake the most visited one any more."""
+        """Whether the most visited move stays so: another would need two of every three tries left."""
         most: i64 = 0
         next_most: i64 = 0
         at: i64 = 0
@@ -311,10 +311,11 @@ class Search:
                 most = tries
             elif tries > next_most:
                 next_most = tries
-        return most - next_most > left
+        return DECIDED * (most - next_most) > left
 
     def _iterate(self) -> None:
         rng = self.rng
+        curiosity = self.guide.curiosity
         world = self.guide.imagine(self.world, self.seat, rng)
         ways = self.ways
         player: i64 = 0
@@ -327,7 +328,7 @@ class Search:
         depth: i64 = 0
         actor: i64 = self.seat
         while node is not None:
-            at = node.draw_bid(rng) if node.bid else node.most_promising()
+            at = node.draw_bid(rng) if node.bid else node.most_promising(curiosity)
             action = node.actions[at]
             walked.append(node)
             moves[depth] = at

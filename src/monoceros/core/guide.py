@@ -36,6 +36,8 @@ class Reason:
 class Guide:
     """Knows nothing about a game: moves at random, and who leads at the end wins."""
 
+    curiosity: float = 0.8
+    """How much a promising move that was tried little is worth against one that has proved itself."""
     network: Network | None = None
     """Judges positions in place of the game's own evaluation, if whoever thinks ahead wants it to."""
 

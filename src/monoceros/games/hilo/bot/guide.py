@@ -49,7 +49,7 @@ COIN: Final = 0.43
 Fitted to how moves changed the coins and the victories of playouts, in 40 matches.
 """
 EFFORT: Final = 600
-MASTERY: Final = 20
+MASTERY: Final = 30
 REACH: Final = 2
 """Turns after the one at hand that are played on before a network judges."""
 GLANCES: Final = 10
@@ -76,7 +76,7 @@ class HiloGuide(Guide):
         return EFFORT
 
     def mastery(self) -> int:
-        """Twice the usual: a fraction of what a second is good for."""
+        """Three times the usual: a fraction of what a second is good for."""
         return MASTERY
 
     def prepare(self, state: State, seat: i64) -> None:

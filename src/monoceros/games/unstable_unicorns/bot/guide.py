@@ -18,10 +18,14 @@ from monoceros.games.unstable_unicorns.bot.evaluate import Evaluation
 from monoceros.games.unstable_unicorns.bot.inputs import describe, inputs, row_size
 from monoceros.games.unstable_unicorns.bot.policy import lively_move
 from monoceros.games.unstable_unicorns.bot.reasons import reason
+from monoceros.games.unstable_unicorns.editions import PAIR
 from monoceros.games.unstable_unicorns.state import ASK_FOAL, NOBODY, UnicornState
 
 TRIES: Final = 200
 """Iterations of an expert for each player at the table."""
+MASTERY: Final = 15
+DUEL_CURIOSITY: Final = 0.4
+"""Half the usual: positions judged soon and softly say more than matches played to the end."""
 WARMTH: Final = 0.45
 """Worth of difference that makes a move e times as promising."""
 MOST_GAIN: Final = 3.0
@@ -37,11 +41,17 @@ class UnicornGuide(Guide):
     def __init__(self, evaluation: Evaluation, seats: int) -> None:
         self.evaluation = evaluation
         self.seats = seats
+        if seats == PAIR:
+            self.curiosity = DUEL_CURIOSITY
         self._rows: vec[float] = vec[float]()
 
     def effort(self) -> int:
         """Iterations an expert takes for a decision: more the more others move before the next turn."""
         return TRIES * self.seats
+
+    def mastery(self) -> int:
+        """More than usual, and a fraction of what a second is good for."""
+        return MASTERY
 
     def worth_thinking(self, state: State, seat: i64) -> bool:
         """All foals are alike."""
@@ -93,7 +103,7 @@ class UnicornGuide(Guide):
 
     def trust(self, state: State) -> float:
         """Two experts lose a lead less often than the bots the odds were fitted to (lab/calibration.py)."""
-        return DUEL_TRUST if state.seats == 2 else 1.0
+        return DUEL_TRUST if state.seats == PAIR else 1.0
 
     def values(self, state: State) -> list[float]:
         """Each seat's chance to win; exact when the match is over."""
