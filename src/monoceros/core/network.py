@@ -45,7 +45,9 @@ class Network:
     def __init__(self, weights: Weights, inputs: list[str]) -> None:
         for name in weights.inputs:
             if name not in inputs:
-                raise ValueError(f"the network has weights for {name!r}, which is no input here: train it anew")
+                raise ValueError(
+                    f"the network has weights for {name!r}, which is no input here: train it anew"
+                )
         hidden = len(weights.lean)
         places = {name: at for at, name in enumerate(weights.inputs)}
         into: list[float] = []

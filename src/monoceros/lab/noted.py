@@ -18,6 +18,7 @@ from monoceros.lab.cluster import over_ray
 from monoceros.lab.simulate import Plan, Worker, decide, over_cores
 
 Numbers = NDArray[np.float32]
+Arrays = dict[str, NDArray[Any]]
 SLIPS = 6
 """How many moves in a hundred are just anything, so that more kinds of positions are met."""
 
@@ -26,7 +27,7 @@ class Noted(NamedTuple):
     """What was noted of some matches, the first of which has this number, as named arrays."""
 
     first: int
-    arrays: dict[str, NDArray[Any]]
+    arrays: Arrays
 
 
 def played(worker: Worker, number: int) -> Iterator[tuple[State, Rng]]:
@@ -60,7 +61,7 @@ def in_files(
     told: dict[str, int],
     jobs: int = 1,
     on: str = "",
-) -> list[dict[str, NDArray[Any]]]:
+) -> list[Arrays]:
     """What is noted of the matches of a plan, so many in a file, in their order.
 
     What lies in the folder is not played again; `told` is what else tells one set of notes from another.

@@ -1,4 +1,4 @@
-"""Decisions in matches of bots, as a guide describes their moves to a network, and where long searches looked.
+"""Decisions of bots, as a guide describes their moves to a network, and where long searches looked.
 
 Each decision is thought about from what its seat knows, with the values a game ships and the game's own
 promise of moves: what a network of promise knows already does not matter.
@@ -16,7 +16,7 @@ from monoceros.bots.seeds import derived_seed
 from monoceros.core.contract import State
 from monoceros.core.guide import Guide
 from monoceros.core.rng import Rng
-from monoceros.lab.noted import Noted, Numbers, in_files, place_for, played
+from monoceros.lab.noted import Arrays, Noted, Numbers, in_files, place_for, played
 from monoceros.lab.simulate import Plan, Worker
 from monoceros.lab.value_training import Table
 
@@ -39,7 +39,7 @@ def note_searches(worker: Worker, first: int, last: int, *, iterations: int) -> 
         for known, seat in decisions(guide, worker, number):
             found.append(thought(guide, known, seat, iterations, luck))
     width = len(guide.move_inputs())
-    arrays = {
+    arrays: Arrays = {
         "rows": np.concatenate([np.zeros((0, width)), *[rows for rows, _ in found]]).astype(np.float16),
         "looks": np.concatenate([np.zeros(0), *[looks for _, looks in found]]).astype(np.float32),
         "sizes": np.array([len(looks) for _, looks in found], np.int64),
@@ -95,6 +95,9 @@ def tables(found: list[Decision]) -> list[Table]:
     for decision in found:
         alike[len(decision[1])].append(decision)
     return [
-        (np.array([rows for rows, _ in alike[size]], np.float16), np.array([looks for _, looks in alike[size]]))
+        (
+            np.array([rows for rows, _ in alike[size]], np.float16),
+            np.array([looks for _, looks in alike[size]]),
+        )
         for size in sorted(alike)
     ]

@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+import click
 import msgspec
 import numpy as np
 
@@ -63,12 +64,12 @@ def train(
     for seats, tables in held_out.items():
         now, first = (_told(weights, tables) for weights in (descent.weights, before))
         even, sure = _told(None, tables), _told(None, tables, sure=True)
-        print(
+        click.echo(
             f"{seats} seats, surprise / Brier score: {now}, before {first},"
             f" knowing nothing {even}, knowing all {sure}"
         )
     asked.out.write_bytes(msgspec.json.encode(descent.found()) + b"\n")
-    print(f"wrote {asked.out}, {asked.out.stat().st_size / 1000:.0f} KB")
+    click.echo(f"wrote {asked.out}, {asked.out.stat().st_size / 1000:.0f} KB")
 
 
 def _told(weights: list[Numbers] | None, tables: list[Table], *, sure: bool = False) -> str:

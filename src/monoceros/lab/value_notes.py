@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from monoceros.bots.features import viewed
 from monoceros.core.guide import shares
-from monoceros.lab.noted import Noted, Numbers, in_files, place_for, played
+from monoceros.lab.noted import Arrays, Noted, Numbers, in_files, place_for, played
 from monoceros.lab.simulate import Plan, Worker
 
 IN_FILE = 500
@@ -48,7 +48,7 @@ def note_matches(worker: Worker, first: int, last: int) -> Noted:
             rows += kept
             won += [shares(state)] * len(kept)
     size = len(guide.inputs())
-    arrays = {
+    arrays: Arrays = {
         "rows": np.array(rows, np.float16).reshape(-1, seats, size),
         "won": np.array(won, np.float32),
     }
