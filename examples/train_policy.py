@@ -24,7 +24,7 @@ def main() -> None:
     parser = training_options(__doc__.splitlines()[0], "policy.json", "policy-training")
     parser.add_argument("--positions", type=int, default=6000, help="decisions at tables of all sizes")
     parser.add_argument("--iterations", type=int, default=3000, help="of the searches learnt from")
-    parser.set_defaults(epochs=30)
+    parser.set_defaults(hidden=8, epochs=60)
     asked = parser.parse_args()
     at_tables = sizes(asked)
     matches = max(1, asked.positions // (KEPT * len(at_tables)))

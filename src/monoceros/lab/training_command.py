@@ -10,7 +10,7 @@ import numpy as np
 from monoceros.core.network import load
 from monoceros.games.registry import find_game
 from monoceros.lab.noted import Numbers
-from monoceros.lab.value_training import Descent, Table, chances, descent_on, surprise
+from monoceros.lab.value_training import Descent, Table, as_arrays, chances, descent_on, knowing, surprise
 
 HELD_OUT = 10
 """One position in so many, the last ones, is not learnt from."""
@@ -59,7 +59,7 @@ def train(
     file = asked.work / f"training-{asked.level}.npz"
     begin = load(asked.begin) if asked.begin else None
     descent: Descent = descent_on(asked.device, inputs, asked.hidden, asked.seed, file, begin)
-    before = [part.copy() for part in descent.weights]
+    before = as_arrays(begin, inputs) if begin else knowing(inputs)
     descent.learn(learnt, asked.epochs, asked.pause, batch)
     for seats, tables in held_out.items():
         now, first = (_told(weights, tables) for weights in (descent.weights, before))

@@ -157,11 +157,17 @@ def descent_on(
 
 
 def fresh(inputs: list[str], hidden: int, seed: int) -> list[Numbers]:
-    """Weights that know what the game's own evaluation knows, where it is an input, and nothing else."""
+    """Weights to begin with: those of what the game's own evaluation knows, and a little noise."""
     rng = np.random.default_rng(seed)
     into = rng.normal(0.0, 0.3, (len(inputs), hidden)).astype(np.float32)
-    past = np.array([float(name == KNOWN) for name in inputs], np.float32)
+    past = knowing(inputs)[1]
     return [into, past, np.zeros(hidden, np.float32), rng.normal(0.0, 0.1, hidden).astype(np.float32)]
+
+
+def knowing(inputs: list[str]) -> list[Numbers]:
+    """Weights that know what the game's own evaluation knows, where it is an input, and nothing else."""
+    past = np.array([float(name == KNOWN) for name in inputs], np.float32)
+    return [np.zeros((len(inputs), 1), np.float32), past, np.zeros(1, np.float32), np.zeros(1, np.float32)]
 
 
 def as_arrays(weights: Weights, inputs: list[str]) -> list[Numbers]:
