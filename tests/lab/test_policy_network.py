@@ -10,7 +10,11 @@ from click.testing import CliRunner
 from hypothesis import given
 
 from monoceros.bots.features import viewed
+from monoceros.bots.ladder import make_bot
+from monoceros.bots.parallel import SearchWorker
 from monoceros.bots.search import Search
+from monoceros.bots.search_bot import SearchBot
+from monoceros.bots.verdicts import Judge
 from monoceros.core.contract import State
 from monoceros.core.guide import Guide
 from monoceros.core.mistakes import Mistake
@@ -206,3 +210,24 @@ def test_the_command_measures_a_policy_at_equal_time(tmp_path: Path) -> None:
     assert "of 1, even 50.0%" in told.output
     told = CliRunner().invoke(main, ["kill-the-unicorns", "--of", "policy", "--seats", "3"])
     assert "ships no policy for 3, so name a file" in told.output
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "looks"),
+    [
+        ("hilo", 2, True),
+        ("hilo", 4, False),
+        ("kill-the-unicorns", 3, False),
+        ("unstable-unicorns", 2, False),
+    ],
+)
+def test_only_who_thinks_ahead_looks_by_a_shipped_network(game: str, seats: int, looks: bool) -> None:
+    """Merits and hints of those who play by eye go by the game's own glance, as they were measured."""
+    found = GAMES[game]
+    setup = found.setup(seats)
+    expert = make_bot(found, "expert", setup)
+    assert isinstance(expert, SearchBot)
+    assert (expert.guide.policy_network is not None) is looks
+    assert (SearchWorker(found, setup).guide.policy_network is not None) is looks
+    assert found.guide(setup).policy_network is None
+    assert Judge(found, setup).guide.policy_network is None
