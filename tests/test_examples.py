@@ -77,3 +77,12 @@ def test_values_are_learnt_and_the_training_goes_on_where_it_stopped(tmp_path: P
     for pause in ("1", "2", "0"):
         shown(*usual, "--pause", pause, "--work", str(tmp_path / "two"), "--out", str(parts))
         assert (whole.read_bytes() == parts.read_bytes()) is (pause == "0")
+
+
+def test_a_policy_is_learnt_from_where_searches_look(tmp_path: Path) -> None:
+    usual = ["train_policy.py", "hilo", "--seats", "2,3", "--positions", "400", "--iterations", "60"]
+    told = shown(*usual, "--work", str(tmp_path / "work"), "--out", str(tmp_path / "policy.json"))
+    assert "3 seats: 200 decisions of 50 matches" in told
+    found = re.findall(r"surprise / Brier score: ([\d.]+) .* nothing ([\d.]+) .* all ([\d.]+)", told)
+    assert len(found) == 2
+    assert all(float(least) < float(now) < float(nothing) for now, nothing, least in found)

@@ -19,9 +19,10 @@ from monoceros.core.mistakes import Mistake
 from monoceros.core.network import KNOWN, Network, Weights, set_against
 from monoceros.core.rng import Rng
 from monoceros.games.registry import GAMES
+from monoceros.lab.noted import Numbers
 from monoceros.lab.skill import plan_for
 from monoceros.lab.value_leaves import main
-from monoceros.lab.value_notes import Numbers, notes
+from monoceros.lab.value_notes import notes
 from monoceros.lab.value_training import Descent, as_arrays, chances, descent_on, forward, slopes, surprise
 
 JUDGING = [("kill-the-unicorns", 4), ("unstable-unicorns", 2)]

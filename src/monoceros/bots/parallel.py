@@ -42,6 +42,7 @@ class SearchWorker:
         self.setup = setup
         self.guide: Guide = game.guide(setup)
         self.guide.judge_by(game.learned_values(setup))
+        self.guide.look_by(game.learned_policy(setup))
 
     def search(self, task: SearchTask) -> Search:
         """A search of its own about the decision."""

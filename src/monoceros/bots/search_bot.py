@@ -35,6 +35,7 @@ class SearchBot(Bot):
         self.style = style
         self.guide = game.guide(setup)
         self.guide.judge_by(game.learned_values(setup))
+        self.guide.look_by(game.learned_policy(setup))
 
     def choose(self, known: State, seat: int, rng: Rng) -> int:
         """The move the search settles on."""

@@ -188,7 +188,15 @@ class Game(ABC):
     def learned_values(self, setup: Setup) -> Weights | None:
         """The network by which whoever thinks ahead judges positions, if one is shipped for such tables."""
         del setup
-        file = Path(getfile(type(self))).parent / "bot" / "values.json"
+        return self._learned("values.json")
+
+    def learned_policy(self, setup: Setup) -> Weights | None:
+        """The network that shows whoever thinks ahead which moves look promising, if one is shipped."""
+        del setup
+        return self._learned("policy.json")
+
+    def _learned(self, name: str) -> Weights | None:
+        file = Path(getfile(type(self))).parent / "bot" / name
         return load(file) if file.is_file() else None
 
     def tally(self, setup: Setup) -> Tally[Any]:

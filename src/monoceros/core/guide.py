@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from monoceros.core.contract import State
-from monoceros.core.network import Network, Weights
+from monoceros.core.network import Network, Weights, open_minded
 from monoceros.core.playout import playout
 from monoceros.core.rng import Rng
 from monoceros.core.wire import Value
@@ -40,6 +40,8 @@ class Guide:
     """How much a promising move that was tried little is worth against one that has proved itself."""
     network: Network | None = None
     """Judges positions in place of the game's own evaluation, if whoever thinks ahead wants it to."""
+    policy_network: Network | None = None
+    """Says which moves look promising in place of the game's own glance, likewise."""
 
     def effort(self) -> int:
         """How many iterations an expert takes for a decision: well under two seconds on a usual machine."""
@@ -112,6 +114,26 @@ class Guide:
         """These numbers of every seat, one row after the other, until the next position is described."""
         del state
         return vec[float]()
+
+    def look_by(self, weights: Weights | None) -> None:
+        """Let a network say from now on which moves look promising, or the game's own glance again."""
+        self.policy_network = None if weights is None else Network(weights, self.move_inputs())
+
+    def move_inputs(self) -> list[str]:
+        """The names of the numbers that describe a move to a network; none where a game has no such."""
+        return []
+
+    def describe_moves(self, state: State, seat: i64, legal: list[int]) -> vec[float]:
+        """These numbers of every legal move, one row after the other, until the next moves are described.
+
+        Nothing in them depends on what the seat that is to move cannot know.
+        """
+        del state, seat, legal
+        return vec[float]()
+
+    def learned_priors(self, network: Network, state: State, seat: i64, legal: list[int]) -> list[float]:
+        """How promising each legal action looks to a network."""
+        return open_minded(network.strengths(self.describe_moves(state, seat, legal)))
 
     def stage(self, state: State) -> i64:
         """A number that changes wherever a playout may stop: there a network must know its way."""

@@ -1,8 +1,9 @@
 """A small network evaluated inside the engine: one hidden layer, and a straight way past it.
 
-A row of numbers describes one seat of a position, most of them 0, which costs nothing. The network makes a
-strength of each row, and the strengths of a table are set against each other: so one network serves tables of
-every size. `lab/value_training.py` finds the weights; a file of them is plain JSON.
+A row of numbers describes one seat of a position, or one legal move, most of them 0, which costs nothing. The
+network makes a strength of each row, and the strengths are set against each other: so one network serves
+tables of every size, and decisions between however many moves. `lab/value_training.py` finds the weights; a
+file of them is plain JSON.
 """
 
 import math
@@ -16,6 +17,8 @@ from mypy_extensions import i64
 
 KNOWN: Final = "known"
 """The input that is the strength by a game's own evaluation: a network begins with it."""
+OPEN_MIND: Final = 0.03
+"""What of the promise is shared out evenly, so that a search gives up no move for a network's sake."""
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,9 +36,18 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Network:
-    """Weights as the engine likes them, for inputs in a given order; an input it does not know adds 0."""
+    """Weights as the engine likes them, for inputs in a given order.
+
+    An input the weights lack adds 0, for an owner's pack may have more cards; weights of an input that is not
+    there were made for something else, and a ValueError says so.
+    """
 
     def __init__(self, weights: Weights, inputs: list[str]) -> None:
+        for name in weights.inputs:
+            if name not in inputs:
+                raise ValueError(
+                    f"the network has weights for {name!r}, which is no input here: train it anew"
+                )
         hidden = len(weights.lean)
         places = {name: at for at, name in enumerate(weights.inputs)}
         into: list[float] = []
@@ -97,6 +109,12 @@ def set_against(strengths: list[float]) -> list[float]:
     grown = [math.exp(strength - most) for strength in strengths]
     total = math.fsum(grown)
     return [weight / total for weight in grown]
+
+
+def open_minded(strengths: list[float]) -> list[float]:
+    """Strengths as priors that add up to one, none of them 0."""
+    least = OPEN_MIND / float(len(strengths))
+    return [(1.0 - OPEN_MIND) * share + least for share in set_against(strengths)]
 
 
 def cleared(rows: vec[float], size: i64) -> vec[float]:

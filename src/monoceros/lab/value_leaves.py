@@ -2,6 +2,7 @@
 
 python -m monoceros.lab.value_leaves hilo --seats 2 --matches 400
 python -m monoceros.lab.value_leaves hilo values.json --seats 2 --matches 400 --keep hilo-2.jsonl
+python -m monoceros.lab.value_leaves hilo policy.json --of policy --seats 2 --matches 400
 """
 
 import time
@@ -24,6 +25,8 @@ from monoceros.lab.skill import plan_for
 
 LEARNED = "learned"
 USUAL = "expert"
+VALUES = "values"
+POLICY = "policy"
 FEWEST = 16
 """Iterations a search gets however slow it is."""
 TIMED = 120
@@ -36,12 +39,23 @@ class Leaves(msgspec.Struct, frozen=True):
     won: float
 
 
-def expert(game: Game, setup: Setup, weights: Weights | None) -> SearchBot:
-    """An expert that judges positions by these weights, or by the game's own evaluation."""
+def expert(game: Game, setup: Setup, of: str, weights: Weights | None) -> SearchBot:
+    """An expert that judges positions, or sees which moves are promising, by these weights or by none.
+
+    The other network is the one that is shipped, if any.
+    """
     bot = unhurried(make_bot(game, USUAL, setup))
     assert isinstance(bot, SearchBot)
-    bot.guide.judge_by(weights)
+    if of == POLICY:
+        bot.guide.look_by(weights)
+    else:
+        bot.guide.judge_by(weights)
     return bot
+
+
+def shipped(game: Game, setup: Setup, of: str) -> Weights | None:
+    """The network of a kind that comes with a game for such a table."""
+    return game.learned_policy(setup) if of == POLICY else game.learned_values(setup)
 
 
 def paces(game: Game, setup: Setup, bots: list[SearchBot]) -> list[float]:
@@ -77,6 +91,7 @@ def equal_time(game: Game, setup: Setup, learned: SearchBot, usual: SearchBot) -
 @click.command()
 @click.argument("game")
 @click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--of", type=click.Choice([VALUES, POLICY]), default=VALUES, show_default=True)
 @click.option("--seats", type=int, default=0, help="Players at each table.  [usual: as few as can be]")
 @click.option("--matches", type=click.IntRange(1, 1_000_000), default=200, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
@@ -86,6 +101,7 @@ def equal_time(game: Game, setup: Setup, learned: SearchBot, usual: SearchBot) -
 def main(
     game: str,
     file: Path | None,
+    of: str,
     seats: int,
     matches: int,
     seed: int,
@@ -93,14 +109,14 @@ def main(
     against: int,
     keep: Path | None,
 ) -> None:
-    """Let an expert of GAME that judges by the network of FILE, or the shipped one, play against others."""
+    """Let an expert of GAME with the network of FILE, or the shipped one, play against others without."""
     seats = seats or find_game(game).edition().fewest
     plan = plan_for(game, [LEARNED] + [USUAL] * (seats - 1), matches, seed)
     worker = Worker(msgspec.structs.replace(plan, bots=[USUAL] * seats))
-    weights = load(file) if file is not None else worker.game.learned_values(worker.setup)
+    weights = load(file) if file is not None else shipped(worker.game, worker.setup, of)
     if weights is None:
-        raise click.ClickException(f"{game} ships no network for {seats}, so name a file")
-    learned, usual = (expert(worker.game, worker.setup, judge) for judge in (weights, None))
+        raise click.ClickException(f"{game} ships no {of} for {seats}, so name a file")
+    learned, usual = (expert(worker.game, worker.setup, of, one) for one in (weights, None))
     usual.iterations = against or usual.iterations
     if iterations:
         learned.iterations = iterations

@@ -1,7 +1,9 @@
 """Finds the weights of a network that says who will win: gradient descent on the likelihood of who did.
 
-One network for all tables of a game: a batch is of one table, tables take turns. Equal seeds, equal weights.
-What the descent remembers is kept in a file after every epoch, so that a run that was broken off goes on.
+One network for all tables of a game: a batch is of one table, tables take turns. A network that says which
+moves are promising is found in the same way: for seats it has moves, for victories where searches looked.
+Equal seeds, equal weights. What the descent remembers is kept in a file after every epoch, so that a run that
+was broken off goes on.
 """
 
 from pathlib import Path
@@ -12,7 +14,7 @@ from numpy.typing import NDArray
 
 from monoceros.core.installation import need
 from monoceros.core.network import KNOWN, Weights
-from monoceros.lab.value_notes import Numbers
+from monoceros.lab.noted import Numbers
 
 Table = tuple[NDArray[np.float16], Numbers]
 BATCH = 512
@@ -77,15 +79,15 @@ class Descent:
         np.savez(begun, **kept)  # type: ignore[arg-type]
         begun.replace(self.file)
 
-    def learn(self, tables: list[Table], epochs: int, pause: int = 0) -> None:
+    def learn(self, tables: list[Table], epochs: int, pause: int = 0, size: int = BATCH) -> None:
         """All positions once for each epoch, in an order of its own, ever slower; up to a pause if wanted."""
-        whole = epochs * sum(-(-len(won) // BATCH) for _, won in tables)
+        whole = epochs * sum(-(-len(won) // size) for _, won in tables)
         while self.epoch < (pause or epochs):
             rng = np.random.default_rng([self.seed, self.epoch])
             batches = [
                 (at, batch)
                 for at, (_, won) in enumerate(tables)
-                for batch in np.array_split(rng.permutation(len(won)), -(-len(won) // BATCH))
+                for batch in np.array_split(rng.permutation(len(won)), -(-len(won) // size))
             ]
             for turn in rng.permutation(len(batches)):
                 at, batch = batches[turn]
@@ -155,11 +157,17 @@ def descent_on(
 
 
 def fresh(inputs: list[str], hidden: int, seed: int) -> list[Numbers]:
-    """Weights that know what the game's own evaluation knows, where it is an input, and nothing else."""
+    """Weights to begin with: those of what the game's own evaluation knows, and a little noise."""
     rng = np.random.default_rng(seed)
     into = rng.normal(0.0, 0.3, (len(inputs), hidden)).astype(np.float32)
-    past = np.array([float(name == KNOWN) for name in inputs], np.float32)
+    past = knowing(inputs)[1]
     return [into, past, np.zeros(hidden, np.float32), rng.normal(0.0, 0.1, hidden).astype(np.float32)]
+
+
+def knowing(inputs: list[str]) -> list[Numbers]:
+    """Weights that know what the game's own evaluation knows, where it is an input, and nothing else."""
+    past = np.array([float(name == KNOWN) for name in inputs], np.float32)
+    return [np.zeros((len(inputs), 1), np.float32), past, np.zeros(1, np.float32), np.zeros(1, np.float32)]
 
 
 def as_arrays(weights: Weights, inputs: list[str]) -> list[Numbers]:

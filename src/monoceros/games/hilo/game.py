@@ -8,6 +8,7 @@ import msgspec
 
 from monoceros.core.contract import Bot, State
 from monoceros.core.game import Edition, Game, Setup
+from monoceros.core.network import Weights
 from monoceros.core.observation import Field
 from monoceros.core.packs import Decks, OwnPack, Pack
 from monoceros.core.rng import Rng
@@ -24,6 +25,8 @@ from monoceros.games.hilo.rules import HiloRules
 from monoceros.games.hilo.state import HiloState
 from monoceros.games.hilo.tally import HiloTally
 from monoceros.games.hilo.terminal import HiloTerminal
+
+PAIR = 2
 
 
 class Hilo(Game):
@@ -112,6 +115,10 @@ class Hilo(Game):
     def guide(self, setup: Setup) -> HiloGuide:
         """What a search should know about HiLo."""
         return HiloGuide(cards.deck(setup.pack))
+
+    def learned_policy(self, setup: Setup) -> Weights | None:
+        """For two players: with more it has not been shown that it plays better."""
+        return super().learned_policy(setup) if setup.seats == PAIR else None
 
     def tally(self, setup: Setup) -> HiloTally:
         """Counts the cards of one match."""

@@ -27,6 +27,7 @@ from monoceros.games.hilo.actions import (
 from monoceros.games.hilo.bot.evaluate import NO_SEAT, Evaluation, held, lying
 from monoceros.games.hilo.bot.inputs import COUNT, INPUTS, describe
 from monoceros.games.hilo.bot.layouts import HAIR, HOPELESS
+from monoceros.games.hilo.bot.move_inputs import MOVE_COUNT, MOVE_INPUTS, describe_moves
 from monoceros.games.hilo.bot.reasons import reason
 from monoceros.games.hilo.deck import HiloDeck
 from monoceros.games.hilo.scoring import open_score
@@ -67,6 +68,7 @@ class HiloGuide(Guide):
         self._at_n: i64 = 0
         """The state the layouts are those of, and the action it had come to then."""
         self._rows: vec[float] = vec[float]()
+        self._move_rows: vec[float] = vec[float]()
         self.planned_n: i64 = -1
         self.planned: i64 = 0
         """Where a card just taken is to go, when the match has come to action `planned_n`."""
@@ -105,6 +107,9 @@ class HiloGuide(Guide):
         assert isinstance(state, HiloState)
         if state.step == START:
             return None
+        network = self.policy_network
+        if network is not None:
+            return self.learned_priors(network, state, seat, legal)
         self._read(state)
         return promise(self.evaluation.gains(state, seat, legal), WARMTH, FLOOR)
 
@@ -137,6 +142,18 @@ class HiloGuide(Guide):
         self._rows = cleared(self._rows, state.seats * COUNT)
         describe(self.evaluation, self.patience, state, self._rows)
         return self._rows
+
+    def move_inputs(self) -> list[str]:
+        return list(MOVE_INPUTS)
+
+    def describe_moves(self, state: State, seat: i64, legal: list[int]) -> vec[float]:
+        assert isinstance(state, HiloState)
+        self._read(state)
+        gains = self.evaluation.gains(state, seat, legal)
+        self._move_rows = cleared(self._move_rows, len(legal) * MOVE_COUNT)
+        priors = promise(gains, WARMTH, FLOOR)
+        describe_moves(self.evaluation, self.patience, state, seat, legal, gains, priors, self._move_rows)
+        return self._move_rows
 
     def stage(self, state: State) -> i64:
         """Playouts stop where a turn begins."""

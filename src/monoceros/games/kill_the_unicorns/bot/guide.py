@@ -16,6 +16,7 @@ from monoceros.core.network import cleared, set_against
 from monoceros.core.rng import Rng
 from monoceros.games.kill_the_unicorns import steps
 from monoceros.games.kill_the_unicorns.bot.inputs import COUNT, INPUTS, describe
+from monoceros.games.kill_the_unicorns.bot.move_inputs import MOVE_COUNT, MOVE_INPUTS, describe_moves
 from monoceros.games.kill_the_unicorns.bot.policy import Policy
 from monoceros.games.kill_the_unicorns.bot.reasons import reason
 from monoceros.games.kill_the_unicorns.rules import HuntRules
@@ -41,6 +42,7 @@ class HuntGuide(Guide):
     def __init__(self, rules: HuntRules) -> None:
         self.policy = Policy(rules.deck, rules.profile)
         self._rows: vec[float] = vec[float]()
+        self._move_rows: vec[float] = vec[float]()
 
     def effort(self) -> int:
         return EFFORT
@@ -73,6 +75,9 @@ class HuntGuide(Guide):
     def priors(self, state: State, seat: i64, legal: list[int]) -> list[float] | None:
         """The more a move gains at a glance, the more promising it is."""
         assert isinstance(state, HuntState)
+        network = self.policy_network
+        if network is not None:
+            return self.learned_priors(network, state, seat, legal)
         return promise(list(self.policy.gains(state, seat, legal)), WARMTH, FLOOR)
 
     def reason(self, state: State, seat: i64, action: i64) -> Reason:
@@ -114,6 +119,17 @@ class HuntGuide(Guide):
         self._rows = cleared(self._rows, state.seats * COUNT)
         describe(self.policy.look, state, strengths, self._rows)
         return self._rows
+
+    def move_inputs(self) -> list[str]:
+        return list(MOVE_INPUTS)
+
+    def describe_moves(self, state: State, seat: i64, legal: list[int]) -> vec[float]:
+        assert isinstance(state, HuntState)
+        gains = list(self.policy.gains(state, seat, legal))
+        self._move_rows = cleared(self._move_rows, len(legal) * MOVE_COUNT)
+        priors = promise(gains, WARMTH, FLOOR)
+        describe_moves(self.policy.look, state, seat, legal, gains, priors, self._move_rows)
+        return self._move_rows
 
     def stage(self, state: State) -> i64:
         """Playouts stop where a round begins."""

@@ -16,6 +16,7 @@ from monoceros.core.network import cleared, set_against
 from monoceros.core.rng import Rng
 from monoceros.games.unstable_unicorns.bot.evaluate import Evaluation
 from monoceros.games.unstable_unicorns.bot.inputs import describe, inputs, row_size
+from monoceros.games.unstable_unicorns.bot.move_inputs import describe_moves, move_inputs, move_size
 from monoceros.games.unstable_unicorns.bot.policy import lively_move
 from monoceros.games.unstable_unicorns.bot.reasons import reason
 from monoceros.games.unstable_unicorns.editions import PAIR
@@ -44,6 +45,7 @@ class UnicornGuide(Guide):
         if seats == PAIR:
             self.curiosity = DUEL_CURIOSITY
         self._rows: vec[float] = vec[float]()
+        self._move_rows: vec[float] = vec[float]()
 
     def effort(self) -> int:
         """Iterations an expert takes for a decision: more the more others move before the next turn."""
@@ -62,22 +64,10 @@ class UnicornGuide(Guide):
     def priors(self, state: State, seat: i64, legal: list[int]) -> list[float] | None:
         """The more a move promises, the more it should be tried."""
         assert isinstance(state, UnicornState)
-        gains = self.evaluation.gains(state, seat, vec[i64](legal))
-        most = -MOST_GAIN
-        at: i64 = 0
-        while at < len(gains):
-            most = max(most, min(MOST_GAIN, gains[at]))
-            at += 1
-        weights: list[float] = []
-        total = 0.0
-        at = 0
-        while at < len(gains):
-            gain = max(-MOST_GAIN, min(MOST_GAIN, gains[at]))
-            weight = math.exp((gain - most) / WARMTH) + 0.02
-            weights.append(weight)
-            total += weight
-            at += 1
-        return [weight / total for weight in weights]
+        network = self.policy_network
+        if network is not None:
+            return self.learned_priors(network, state, seat, legal)
+        return _promise(self.evaluation.gains(state, seat, vec[i64](legal)))
 
     def reason(self, state: State, seat: i64, action: i64) -> Reason:
         """What speaks for a move."""
@@ -122,7 +112,36 @@ class UnicornGuide(Guide):
         describe(self.evaluation, state, self._rows)
         return self._rows
 
+    def move_inputs(self) -> list[str]:
+        return move_inputs(self.evaluation.deck)
+
+    def describe_moves(self, state: State, seat: i64, legal: list[int]) -> vec[float]:
+        assert isinstance(state, UnicornState)
+        gains = self.evaluation.gains(state, seat, vec[i64](legal))
+        self._move_rows = cleared(self._move_rows, len(legal) * move_size(self.evaluation.deck))
+        describe_moves(self.evaluation, state, seat, legal, gains, _promise(gains), self._move_rows)
+        return self._move_rows
+
     def stage(self, state: State) -> i64:
         """Playouts stop where a turn begins."""
         assert isinstance(state, UnicornState)
         return state.active if state.ask != ASK_FOAL else NOBODY
+
+
+def _promise(gains: vec[float]) -> list[float]:
+    """Gains as priors; beyond `MOST_GAIN` all are alike."""
+    most = -MOST_GAIN
+    at: i64 = 0
+    while at < len(gains):
+        most = max(most, min(MOST_GAIN, gains[at]))
+        at += 1
+    weights: list[float] = []
+    total = 0.0
+    at = 0
+    while at < len(gains):
+        gain = max(-MOST_GAIN, min(MOST_GAIN, gains[at]))
+        weight = math.exp((gain - most) / WARMTH) + 0.02
+        weights.append(weight)
+        total += weight
+        at += 1
+    return [weight / total for weight in weights]
