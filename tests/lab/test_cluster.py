@@ -14,6 +14,7 @@ from monoceros.core.mistakes import Mistake
 from monoceros.lab.cluster import check_address, over_ray
 from monoceros.lab.results import simulated
 from monoceros.lab.simulate import Plan, Worker
+from tests.lab.on_ray import on_ray
 
 PLAN = Plan("hilo", "de", 2, {}, ["heuristic", "random"], 60, 7, unhurried=True)
 
@@ -21,12 +22,7 @@ PLAN = Plan("hilo", "de", 2, {}, ["heuristic", "random"], 60, 7, unhurried=True)
 @pytest.mark.filterwarnings("ignore:.*:ResourceWarning", "ignore:.*:FutureWarning")
 def test_a_run_on_ray_keeps_what_a_run_here_keeps(tmp_path: Path) -> None:
     here = simulated(PLAN, tmp_path / "here")
-    try:
-        there = simulated(PLAN, tmp_path / "there", jobs=2, on="ray")
-    except Mistake as mistake:
-        if mistake.code != "ray-unreachable":
-            raise
-        pytest.skip(f"Ray itself does not start on this machine now: {mistake.params['problem']}")
+    there = on_ray(lambda: simulated(PLAN, tmp_path / "there", jobs=2, on="ray"))
     for table in ("games", "parts", "cards"):
         assert_frame_equal(here.table(table), there.table(table))
 
