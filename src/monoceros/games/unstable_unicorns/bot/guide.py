@@ -24,7 +24,7 @@ from monoceros.games.unstable_unicorns.state import ASK_FOAL, NOBODY, UnicornSta
 
 TRIES: Final = 200
 """Iterations of an expert for each player at the table."""
-MASTERY: Final = 15
+MASTERY: Final = 30
 DUEL_CURIOSITY: Final = 0.4
 """Half the usual: positions judged soon and softly say more than matches played to the end."""
 WARMTH: Final = 0.45
@@ -52,7 +52,7 @@ class UnicornGuide(Guide):
         return TRIES * self.seats
 
     def mastery(self) -> int:
-        """More than usual, and a fraction of what a second is good for."""
+        """Three times the usual, and a fraction of what a second on two cores is good for."""
         return MASTERY
 
     def worth_thinking(self, state: State, seat: i64) -> bool:
