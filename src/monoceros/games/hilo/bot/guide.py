@@ -50,7 +50,7 @@ COIN: Final = 0.43
 Fitted to how moves changed the coins and the victories of playouts, in 40 matches.
 """
 EFFORT: Final = 600
-MASTERY: Final = 60
+MASTERY: Final = 20
 REACH: Final = 2
 """Turns after the one at hand that are played on before a network judges."""
 GLANCES: Final = 10
@@ -78,7 +78,7 @@ class HiloGuide(Guide):
         return EFFORT
 
     def mastery(self) -> int:
-        """Six times the usual, and a fraction of what a second on two cores is good for."""
+        """Twice the usual: beyond that more iterations bring nothing that shows."""
         return MASTERY
 
     def prepare(self, state: State, seat: i64) -> None:

@@ -24,7 +24,8 @@ from monoceros.games.unstable_unicorns.state import ASK_FOAL, NOBODY, UnicornSta
 
 TRIES: Final = 200
 """Iterations of an expert for each player at the table."""
-MASTERY: Final = 30
+MASTERY: Final = 60
+"""Shared out among the players, for an expert makes more iterations the more of them there are."""
 DUEL_CURIOSITY: Final = 0.4
 """Half the usual: positions judged soon and softly say more than matches played to the end."""
 WARMTH: Final = 0.45
@@ -52,8 +53,8 @@ class UnicornGuide(Guide):
         return TRIES * self.seats
 
     def mastery(self) -> int:
-        """Three times the usual, and a fraction of what a second on two cores is good for."""
-        return MASTERY
+        """As many iterations at every table: a fraction of what a second on two cores is good for."""
+        return MASTERY // self.seats
 
     def worth_thinking(self, state: State, seat: i64) -> bool:
         """All foals are alike."""
