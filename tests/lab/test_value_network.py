@@ -171,6 +171,27 @@ def test_the_command_measures_at_equal_time(tmp_path: Path) -> None:
     assert "20 iterations against 30" in told.output
 
 
+def test_a_master_plays_experts_without_any_network() -> None:
+    asked = [
+        "hilo",
+        "--of",
+        "both",
+        "--level",
+        "master",
+        "--matches",
+        "1",
+        "--iterations",
+        "20",
+        "--against",
+        "30",
+    ]
+    told = CliRunner().invoke(main, asked)
+    assert told.exit_code == 0, told.output
+    assert "hilo, 2 seats, master, 20 iterations against 30" in told.output
+    told = CliRunner().invoke(main, ["hilo", __file__, "--of", "both"])
+    assert "say with --of which" in told.output
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "judged"),
     [

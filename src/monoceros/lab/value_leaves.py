@@ -2,6 +2,7 @@
 
 python -m monoceros.lab.value_leaves hilo --seats 2 --matches 400
 python -m monoceros.lab.value_leaves hilo values.json --seats 2 --matches 400 --keep hilo-2.jsonl
+python -m monoceros.lab.value_leaves hilo --of both --level master --against 400 --matches 400
 python -m monoceros.lab.value_leaves hilo policy.json --of policy --seats 2 --matches 400
 """
 
@@ -11,7 +12,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from monoceros.bots.ladder import make_bot
+from monoceros.bots.ladder import MASTER, make_bot
 from monoceros.bots.search_bot import SearchBot
 from monoceros.core.contract import Bot
 from monoceros.core.game import Game, Setup
@@ -23,10 +24,10 @@ from monoceros.lab.kept import Kept
 from monoceros.lab.simulate import Worker, play_on, unhurried, wilson
 from monoceros.lab.skill import plan_for
 
-LEARNED = "learned"
 USUAL = "expert"
 VALUES = "values"
 POLICY = "policy"
+BOTH = "both"
 FEWEST = 16
 """Iterations a search gets however slow it is."""
 TIMED = 120
@@ -39,23 +40,25 @@ class Leaves(msgspec.Struct, frozen=True):
     won: float
 
 
-def expert(game: Game, setup: Setup, of: str, weights: Weights | None) -> SearchBot:
-    """An expert that judges positions, or sees which moves are promising, by these weights or by none.
-
-    The other network is the one that is shipped, if any.
-    """
-    bot = unhurried(make_bot(game, USUAL, setup))
+def thinker(game: Game, setup: Setup, level: str) -> SearchBot:
+    """A bot of a level that thinks ahead, with all networks that are shipped."""
+    bot = unhurried(make_bot(game, level, setup))
     assert isinstance(bot, SearchBot)
-    if of == POLICY:
-        bot.guide.look_by(weights)
-    else:
-        bot.guide.judge_by(weights)
     return bot
 
 
-def shipped(game: Game, setup: Setup, of: str) -> Weights | None:
-    """The network of a kind that comes with a game for such a table."""
-    return game.learned_policy(setup) if of == POLICY else game.learned_values(setup)
+def use(bot: SearchBot, of: str, weights: Weights | None) -> None:
+    """Let a bot judge positions, or see which moves are promising, by these weights or by none."""
+    if of in (VALUES, BOTH):
+        bot.guide.judge_by(weights)
+    if of in (POLICY, BOTH):
+        bot.guide.look_by(weights)
+
+
+def is_shipped(game: Game, setup: Setup, of: str) -> bool:
+    """Whether a network of that kind comes with a game for such a table."""
+    shipped = {VALUES: game.learned_values(setup), POLICY: game.learned_policy(setup)}
+    return any(weights is not None for kind, weights in shipped.items() if of in (kind, BOTH))
 
 
 def paces(game: Game, setup: Setup, bots: list[SearchBot]) -> list[float]:
@@ -91,7 +94,8 @@ def equal_time(game: Game, setup: Setup, learned: SearchBot, usual: SearchBot) -
 @click.command()
 @click.argument("game")
 @click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--of", type=click.Choice([VALUES, POLICY]), default=VALUES, show_default=True)
+@click.option("--of", type=click.Choice([VALUES, POLICY, BOTH]), default=VALUES, show_default=True)
+@click.option("--level", type=click.Choice([USUAL, MASTER]), default=USUAL, show_default=True)
 @click.option("--seats", type=int, default=0, help="Players at each table.  [usual: as few as can be]")
 @click.option("--matches", type=click.IntRange(1, 1_000_000), default=200, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
@@ -102,6 +106,7 @@ def main(
     game: str,
     file: Path | None,
     of: str,
+    level: str,
     seats: int,
     matches: int,
     seed: int,
@@ -109,34 +114,42 @@ def main(
     against: int,
     keep: Path | None,
 ) -> None:
-    """Let an expert of GAME with the network of FILE, or the shipped one, play against others without."""
+    """Let an expert of GAME with the network of FILE, or the shipped one, play against others without.
+
+    Both take the same time; a master takes all of its iterations.
+    """
+    if file is not None and of == BOTH:
+        raise click.UsageError("FILE is one network: say with --of which")
     seats = seats or find_game(game).edition().fewest
-    plan = plan_for(game, [LEARNED] + [USUAL] * (seats - 1), matches, seed)
+    name = f"{level} with {of}"
+    plan = plan_for(game, [name] + [USUAL] * (seats - 1), matches, seed)
     worker = Worker(msgspec.structs.replace(plan, bots=[USUAL] * seats))
-    weights = load(file) if file is not None else shipped(worker.game, worker.setup, of)
-    if weights is None:
+    if file is None and not is_shipped(worker.game, worker.setup, of):
         raise click.ClickException(f"{game} ships no {of} for {seats}, so name a file")
-    learned, usual = (expert(worker.game, worker.setup, of, one) for one in (weights, None))
+    learned, usual = (thinker(worker.game, worker.setup, one) for one in (level, USUAL))
+    if file is not None:
+        use(learned, of, load(file))
+    use(usual, of, None)
     usual.iterations = against or usual.iterations
     if iterations:
         learned.iterations = iterations
-    else:
+    elif level == USUAL:
         times = equal_time(worker.game, worker.setup, learned, usual)
         click.echo(f"{1e3 * times[0]:.2f} ms a decision with the network, {1e3 * times[1]:.2f} ms without")
     kept = Kept(keep, plan, usual.iterations, Leaves)
     for number in range(plan.games):
         if number not in kept.lines:
             seating = plan.seating(number)
-            bots: list[Bot] = [learned if name == LEARNED else usual for name in seating]
+            bots: list[Bot] = [learned if one == name else usual for one in seating]
             chance, _ = worker.chances(number // seats * seats)
             _, rng = worker.chances(number)
             outcome = play_on(Match(worker.game, worker.setup, chance, seating), bots, rng)
-            me = seating.index(LEARNED)
+            me = seating.index(name)
             kept.add(number, Leaves(1 / len(outcome.winners) if me in outcome.winners else 0.0))
     won = sum(kept.lines[number].won for number in range(plan.games))
     low, high = wilson(won, matches)
     click.echo(
-        f"{game}, {seats} seats, {learned.iterations} iterations against {usual.iterations}:"
+        f"{game}, {seats} seats, {level}, {learned.iterations} iterations against {usual.iterations}:"
         f" {won / matches:.1%} ({100 * low:.1f}-{high:.1%}) of {matches}, even {1 / seats:.1%}"
     )
 
