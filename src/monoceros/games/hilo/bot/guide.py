@@ -49,8 +49,8 @@ COIN: Final = 0.43
 
 Fitted to how moves changed the coins and the victories of playouts, in 40 matches.
 """
-EFFORT: Final = 600
-MASTERY: Final = 20
+EFFORT: Final = 500
+MASTERY: Final = 24
 REACH: Final = 2
 """Turns after the one at hand that are played on before a network judges."""
 GLANCES: Final = 10
@@ -78,7 +78,7 @@ class HiloGuide(Guide):
         return EFFORT
 
     def mastery(self) -> int:
-        """Twice the usual: beyond that more iterations bring nothing that shows."""
+        """More than twice the usual: beyond that more iterations bring nothing that shows."""
         return MASTERY
 
     def prepare(self, state: State, seat: i64) -> None:
