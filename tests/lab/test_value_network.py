@@ -202,8 +202,8 @@ def test_a_master_plays_experts_without_any_network() -> None:
         ("unstable-unicorns", 4, False),
     ],
 )
-def test_only_who_thinks_ahead_judges_by_a_shipped_network(game: str, seats: int, judged: bool) -> None:
-    """Analyses show chances by playing on: to these their trust was fitted."""
+def test_who_thinks_ahead_judges_by_a_shipped_network(game: str, seats: int, judged: bool) -> None:
+    """So do the chances of an analysis between two players; its merit never does."""
     found = GAMES[game]
     setup = found.setup(seats)
     expert = make_bot(found, "expert", setup)
@@ -211,4 +211,6 @@ def test_only_who_thinks_ahead_judges_by_a_shipped_network(game: str, seats: int
     assert (expert.guide.network is not None) is judged
     assert (SearchWorker(found, setup).guide.network is not None) is judged
     assert found.guide(setup).network is None
-    assert Judge(found, setup).guide.network is None
+    judge = Judge(found, setup)
+    assert (judge.guide.network is not None) is (judged and seats == 2)
+    assert judge.playing_on.network is None

@@ -33,6 +33,7 @@ SECOND_LOOK = 0.175
 """Worlds in which the move played and the best one are both tried: always, and where that looks telling."""
 COMPARED = 0.025
 """Worlds in which a move is compared with passable ones for its merit."""
+DUEL = 2
 FEWEST = 10
 SURE = 2.7
 """Standard errors that count as news."""
@@ -82,6 +83,14 @@ class Verdict(Struct, frozen=True):
     lapse: Lapse | None = None
 
 
+def onlookers_guide(game: Game, setup: Setup) -> Guide:
+    """Shows chances: by playing on, and between two players by a network, which is truer there."""
+    guide = game.guide(setup)
+    if setup.seats == DUEL:
+        guide.judge_by(game.learned_values(setup))
+    return guide
+
+
 class Judge:
     """Judges moments at one kind of table."""
 
@@ -92,7 +101,9 @@ class Judge:
         self.seed = seed
         self.by_eye = make_bot(game, HEURISTIC, setup)
         self.bot = SearchBot(game, setup, self.by_eye, iterations)
-        self.guide = game.guide(setup)
+        self.guide = onlookers_guide(game, setup)
+        self.playing_on = game.guide(setup)
+        """Merit is measured in leads, which grow slowly: there positions are not judged but played on."""
         self.trials, self.first_look, self.second_look, self.compared = (
             max(FEWEST, round(iterations * share)) for share in (CHANCE, FIRST_LOOK, SECOND_LOOK, COMPARED)
         )
@@ -116,12 +127,12 @@ class Judge:
         if len(state.legal(seat)) < 2:
             return 0.0
         known = state.as_known(seat)
-        if not self.guide.worth_thinking(known, seat):
+        if not self.playing_on.worth_thinking(known, seat):
             return 0.0
         played = self.game.parse(self.setup, seat, move.text)
         rng = self._rng("merit", number)
         by_eye = self.by_eye.choose(known, seat, rng)
-        return merit(self.guide, known, seat, played, by_eye, self.compared, rng)
+        return merit(self.playing_on, known, seat, played, by_eye, self.compared, rng)
 
     def look(self, state: State) -> Look | None:
         """What an onlooker would give for each seat now."""

@@ -17,7 +17,7 @@ import click
 import msgspec
 
 from monoceros.bots.seeds import derived_seed
-from monoceros.bots.verdicts import CHANCE, ITERATIONS, chances_of, looks, shown
+from monoceros.bots.verdicts import CHANCE, ITERATIONS, chances_of, looks, onlookers_guide, shown
 from monoceros.core.contract import State
 from monoceros.core.match import Match
 from monoceros.core.rng import Rng
@@ -126,7 +126,7 @@ class Questioner:
         self.plan = plan
         self.trials = trials
         self.worker = Worker(plan)
-        self.guide = self.worker.game.guide(self.worker.setup)
+        self.guide = onlookers_guide(self.worker.game, self.worker.setup)
         self.moments = Moments(plan.seed)
 
     def ask(self, number: int) -> Told:

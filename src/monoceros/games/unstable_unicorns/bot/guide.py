@@ -34,7 +34,8 @@ MOST_GAIN: Final = 3.0
 ROUND_STEPS: Final = 60
 """Decisions after which a playout is evaluated even in the middle of a round."""
 DUEL_TRUST: Final = 1.4
-"""How much more the odds of a position say when two experts play on."""
+NETWORK_TRUST: Final = 1.2
+"""How much more the odds of a position, or of a network, say when two experts play on."""
 
 
 class UnicornGuide(Guide):
@@ -94,6 +95,8 @@ class UnicornGuide(Guide):
 
     def trust(self, state: State) -> float:
         """Two experts lose a lead less often than the bots the odds were fitted to (lab/calibration.py)."""
+        if self.network is not None:
+            return NETWORK_TRUST
         return DUEL_TRUST if state.seats == PAIR else 1.0
 
     def values(self, state: State) -> list[float]:
