@@ -10,8 +10,6 @@ from monoceros.core.wire import Hint, Value
 
 SECONDS = 0.5
 """Hints share their processes with the bots of a server: nobody shall wait for one of them."""
-LONGER = 20
-"""Iterations for each of an expert's: at most tables they are done well before the time is up."""
 MOST = 3
 """Moves named at most: a hint is no lecture."""
 SAME = ("hint-same-idea", "hint-same-again")
@@ -21,12 +19,12 @@ NEGLIGIBLE = 0.05
 
 
 class Adviser:
-    """Gives hints at one kind of table, thinking twenty times as long as an expert unless told how long."""
+    """Gives hints at one kind of table, with a master's iterations unless told how many."""
 
     def __init__(self, game: Game, setup: Setup, policy: Bot, iterations: int = 0) -> None:
         self.game = game
         self.setup = setup
-        self.bot = SearchBot(game, setup, policy, iterations or LONGER * game.guide(setup).effort(), SECONDS)
+        self.bot = SearchBot(game, setup, policy, iterations or game.guide(setup).mastery(), SECONDS)
 
     def hints(self, known: State, seat: int, rng: Rng) -> list[Hint]:
         """The moves worth considering, best first; never none while there is a decision to make."""

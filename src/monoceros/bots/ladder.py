@@ -22,7 +22,6 @@ from monoceros.bots.search_bot import MasterBot, SearchBot
 from monoceros.bots.styles import Style, StyledByEye, style_names
 from monoceros.core.contract import Bot, ByEye, State
 from monoceros.core.game import Game, Setup
-from monoceros.core.guide import Guide
 from monoceros.core.mistakes import Mistake, nearest
 from monoceros.core.rng import Rng
 
@@ -47,10 +46,6 @@ def _by_eye(game: Game, setup: Setup) -> ByEye:
     return bot
 
 
-def _master_effort(guide: Guide) -> int:
-    return guide.mastery() * guide.effort()
-
-
 LADDER: dict[str, Callable[[Game, Setup], Bot]] = {
     "random": lambda _game, _setup: RandomBot(),
     "novice": lambda game, setup: PersonLikeBot(
@@ -64,7 +59,7 @@ LADDER: dict[str, Callable[[Game, Setup], Bot]] = {
         game, setup, _by_eye(game, setup), game.guide(setup).effort(), EXPERT_SECONDS
     ),
     MASTER: lambda game, setup: MasterBot(
-        game, setup, _by_eye(game, setup), _master_effort(game.guide(setup)), MASTER_SECONDS
+        game, setup, _by_eye(game, setup), game.guide(setup).mastery(), MASTER_SECONDS
     ),
 }
 """The levels, weakest first."""

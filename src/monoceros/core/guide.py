@@ -17,7 +17,7 @@ from monoceros.core.rng import Rng
 from monoceros.core.wire import Value
 
 USUAL_EFFORT: Final = 800
-USUAL_MASTERY: Final = 10
+USUAL_MASTERY: Final = 8000
 FAR: Final = 2000
 """Actions after which a playout is cut off and evaluated as it stands."""
 NEARLY: Final = 0.02
@@ -48,7 +48,7 @@ class Guide:
         return USUAL_EFFORT
 
     def mastery(self) -> int:
-        """How many iterations a master takes for each of an expert's, where it has no clock to go by."""
+        """How many iterations a master takes for a decision where it has no clock to go by, and a hint."""
         return USUAL_MASTERY
 
     def prepare(self, state: State, seat: i64) -> None:

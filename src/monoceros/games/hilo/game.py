@@ -16,7 +16,7 @@ from monoceros.core.starting import check_starting, next_start, starters
 from monoceros.core.terminal import Text
 from monoceros.games.hilo import cards
 from monoceros.games.hilo.actions import ACTION_COUNT, format_action, parse_action
-from monoceros.games.hilo.bot.guide import HiloGuide
+from monoceros.games.hilo.bot.guide import PAIR, HiloGuide
 from monoceros.games.hilo.bot.policy import HeuristicBot
 from monoceros.games.hilo.editions import EDITIONS, HiloOptions
 from monoceros.games.hilo.observation import hilo_fields
@@ -25,8 +25,6 @@ from monoceros.games.hilo.rules import HiloRules
 from monoceros.games.hilo.state import HiloState
 from monoceros.games.hilo.tally import HiloTally
 from monoceros.games.hilo.terminal import HiloTerminal
-
-PAIR = 2
 
 
 class Hilo(Game):
@@ -114,7 +112,7 @@ class Hilo(Game):
 
     def guide(self, setup: Setup) -> HiloGuide:
         """What a search should know about HiLo."""
-        return HiloGuide(cards.deck(setup.pack))
+        return HiloGuide(cards.deck(setup.pack), setup.seats)
 
     def learned_policy(self, setup: Setup) -> Weights | None:
         """For two players: with more it has not been shown that it plays better."""

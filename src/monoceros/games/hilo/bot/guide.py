@@ -49,8 +49,14 @@ COIN: Final = 0.43
 
 Fitted to how moves changed the coins and the victories of playouts, in 40 matches.
 """
-EFFORT: Final = 500
-MASTERY: Final = 24
+PAIR: Final = 2
+DUEL_EFFORT: Final = 100
+EFFORT: Final = 250
+"""With networks so few play no worse than 400 did without; with two players both kinds of them help."""
+MASTERY: Final = 12_000
+CROWD: Final = 4
+CROWD_CURIOSITY: Final = 0.4
+"""Half the usual, for chances lie closer together the more players share them."""
 REACH: Final = 2
 """Turns after the one at hand that are played on before a network judges."""
 GLANCES: Final = 10
@@ -60,8 +66,11 @@ GLANCES: Final = 10
 class HiloGuide(Guide):
     """Plays HiLo quickly and sensibly, for the playouts of a search."""
 
-    def __init__(self, deck: HiloDeck) -> None:
+    def __init__(self, deck: HiloDeck, seats: int) -> None:
         self.evaluation = Evaluation(deck)
+        self.seats = seats
+        if seats == CROWD:
+            self.curiosity = CROWD_CURIOSITY
         self.patience: vec[float] = vec[float]()
         """What drawing brought each seat when thinking began: taking must bring more."""
         self._at: HiloState | None = None
@@ -75,10 +84,10 @@ class HiloGuide(Guide):
 
     def effort(self) -> int:
         """Iterations an expert takes for a decision."""
-        return EFFORT
+        return DUEL_EFFORT if self.seats == PAIR else EFFORT
 
     def mastery(self) -> int:
-        """More than twice the usual: beyond that more iterations bring nothing that shows."""
+        """Beyond that more iterations bring nothing that shows."""
         return MASTERY
 
     def prepare(self, state: State, seat: i64) -> None:

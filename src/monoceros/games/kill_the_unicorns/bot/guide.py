@@ -27,7 +27,7 @@ WARMTH: Final = 0.7
 FLOOR: Final = 0.01
 MOST_STEPS: Final = 400
 EFFORT: Final = 200
-MASTERY: Final = 20
+MASTERY: Final = 4000
 INSIGHT: Final = 85
 """How many of a hundred bids that lie face down are taken for what their hunters like best."""
 SHARP: Final = [0.15, 0.20, 0.24, 0.30]
@@ -48,7 +48,7 @@ class HuntGuide(Guide):
         return EFFORT
 
     def mastery(self) -> int:
-        """Twice the usual, and a twentieth of what a second is good for."""
+        """A twentieth of what a second is good for."""
         return MASTERY
 
     def is_secret_bid(self, state: State, seat: i64) -> bool:

@@ -24,8 +24,7 @@ from monoceros.games.unstable_unicorns.state import ASK_FOAL, NOBODY, UnicornSta
 
 TRIES: Final = 200
 """Iterations of an expert for each player at the table."""
-MASTERY: Final = 60
-"""Shared out among the players, for an expert makes more iterations the more of them there are."""
+MASTERY: Final = 12_000
 DUEL_CURIOSITY: Final = 0.4
 """Half the usual: positions judged soon and softly say more than matches played to the end."""
 WARMTH: Final = 0.45
@@ -55,7 +54,7 @@ class UnicornGuide(Guide):
 
     def mastery(self) -> int:
         """As many iterations at every table: a fraction of what a second on two cores is good for."""
-        return MASTERY // self.seats
+        return MASTERY
 
     def worth_thinking(self, state: State, seat: i64) -> bool:
         """All foals are alike."""
