@@ -51,9 +51,10 @@ Fitted to how moves changed the coins and the victories of playouts, in 40 match
 """
 PAIR: Final = 2
 EFFORT: Final = 400
-DUEL_EFFORT: Final = 100
+DUEL_EFFORT: Final = 40
 """With two players networks also show the way, and so few play better than 400 did without."""
 MASTERY: Final = 12_000
+DUEL_MASTERY: Final = 24_000
 CROWD: Final = 4
 CROWD_CURIOSITY: Final = 0.4
 """Half the usual, for chances lie closer together the more players share them."""
@@ -87,8 +88,8 @@ class HiloGuide(Guide):
         return DUEL_EFFORT if self.seats == PAIR else EFFORT
 
     def mastery(self) -> int:
-        """Beyond that more iterations bring nothing that shows."""
-        return MASTERY
+        """A fraction of what a second on two cores is good for."""
+        return DUEL_MASTERY if self.seats == PAIR else MASTERY
 
     def prepare(self, state: State, seat: i64) -> None:
         """Count what this seat has not seen, and what hidden cards and families are worth by that."""
