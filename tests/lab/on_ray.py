@@ -13,12 +13,16 @@ Found = TypeVar("Found")
 
 def on_ray(run: Callable[[], Found]) -> Found:
     """What a run finds; skips the test where Ray itself does not start in time."""
+    found: list[Found] = []
+    problem: object = ""
     try:
-        return run()
+        found.append(run())
     except Mistake as mistake:
         if mistake.code != "ray-unreachable":
             raise
         problem = mistake.params["problem"]
-    # What Ray had started is let go of here, where its warnings are expected, not in the next test.
+    # What Ray had started is let go of here, where its warnings are expected, not in a later test.
     gc.collect()
-    pytest.skip(f"Ray itself does not start on this machine now: {problem}")
+    if not found:
+        pytest.skip(f"Ray itself does not start on this machine now: {problem}")
+    return found[0]

@@ -38,6 +38,8 @@ let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
   if (!settings.sound) return;
+  // Until somebody has touched the page, as after a reload, browsers let nothing sound, and complain.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   const { currentTime, destination } = context;
   for (const { pitch, to, trembles, after, lasts, wave, loud } of TUNES[sound]) {
