@@ -8,6 +8,10 @@ One network serves tables of every size. Matches are kept in the folder `--work`
 so is the state of the training: a run that was broken off goes on where it stopped. Equal seeds, equal
 networks, on however many cores (`--jobs`) or machines of a Ray cluster (`--on ray://...`) matches are played.
 `--from` goes on with a network that is there already, for example on matches of experts (`--level expert`).
+With `--others casual` it also learns from one player of the level among weaker ones, and is told who that
+is: so was found what HiLo ships for more than two.
+
+    python examples/train_values.py hilo --seats 3,4 --others casual --matches 50000 --hidden 32 --epochs 12
 """
 
 from monoceros.games.registry import find_game
@@ -21,16 +25,22 @@ def main() -> None:
     """Play, learn, save, and tell how true the network is on positions it has not learnt from."""
     parser = training_options(__doc__.splitlines()[0], "values.json", "value-training")
     parser.add_argument("--matches", type=int, default=20_000, help="matches at tables of each size")
+    parser.add_argument(
+        "--others", default="", help="as many matches of one player among others of this level"
+    )
     asked = parser.parse_args()
     learnt: list[Table] = []
     held_out: dict[int, list[Table]] = {}
     for seats in sizes(asked):
-        plan = plan_for(asked.game, [asked.level] * seats, asked.matches, asked.seed)
-        rows, won = notes(plan, asked.work / f"{asked.level}-{seats}", asked.jobs, asked.on)
-        print(f"{seats} seats: {len(won)} positions of {asked.matches} matches", flush=True)
-        some = learnt_of(len(won))
-        learnt.append((rows[:some], won[:some]))
-        held_out[seats] = [(rows[some:], won[some:])]
+        held_out[seats] = []
+        for others in [asked.level, asked.others] if asked.others else [asked.level]:
+            plan = plan_for(asked.game, [asked.level] + [others] * (seats - 1), asked.matches, asked.seed)
+            name = asked.level if others == asked.level else f"{asked.level}-{others}"
+            rows, won = notes(plan, asked.work / f"{name}-{seats}", asked.jobs, asked.on)
+            print(f"{seats} seats: {len(won)} positions of {asked.matches} matches", flush=True)
+            some = learnt_of(len(won))
+            learnt.append((rows[:some], won[:some]))
+            held_out[seats].append((rows[some:], won[some:]))
     game = find_game(asked.game)
     train(asked, game.guide(game.setup(min(held_out))).inputs(), learnt, held_out, BATCH)
 

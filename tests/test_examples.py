@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from monoceros.core.match import Match
+from monoceros.core.network import load
 from monoceros.core.record import Chance
 from monoceros.games.registry import GAMES
 from monoceros.games.unstable_unicorns.bot.evaluate import STANDING
@@ -77,6 +78,19 @@ def test_values_are_learnt_and_the_training_goes_on_where_it_stopped(tmp_path: P
     for pause in ("1", "2", "0"):
         shown(*usual, "--pause", pause, "--work", str(tmp_path / "two"), "--out", str(parts))
         assert (whole.read_bytes() == parts.read_bytes()) is (pause == "0")
+
+
+def test_values_are_learnt_from_one_better_player_among_others(tmp_path: Path) -> None:
+    out = tmp_path / "values.json"
+    usual = ["train_values.py", "hilo", "--seats", "3", "--matches", "200", "--hidden", "4", "--epochs", "2"]
+    told = shown(*usual, "--others", "casual", "--work", str(tmp_path / "work"), "--out", str(out))
+    assert told.count("of 200 matches") == 2
+    assert sorted(path.name for path in (tmp_path / "work").iterdir() if path.is_dir()) == [
+        "skilled-3",
+        "skilled-casual-3",
+    ]
+    weights = load(out)
+    assert weights.past[weights.inputs.index("favourite")] > 0.0
 
 
 def test_a_policy_is_learnt_from_where_searches_look(tmp_path: Path) -> None:

@@ -11,18 +11,19 @@ from librt.vecs import vec
 
 from monoceros.bots.features import viewed
 from monoceros.bots.ladder import make_bot
-from monoceros.bots.parallel import SearchWorker
+from monoceros.bots.parallel import SearchTask, SearchWorker
 from monoceros.bots.search_bot import SearchBot
 from monoceros.bots.verdicts import Judge
-from monoceros.core.guide import Guide
+from monoceros.core.guide import NOBODY, Guide
 from monoceros.core.mistakes import Mistake
 from monoceros.core.network import KNOWN, Network, Weights, set_against
 from monoceros.core.rng import Rng
+from monoceros.games.hilo.bot.close_look import CLOSE_INPUTS, DRAW_NOW
 from monoceros.games.registry import GAMES
 from monoceros.lab.noted import Numbers
 from monoceros.lab.skill import plan_for
 from monoceros.lab.value_leaves import main
-from monoceros.lab.value_notes import notes
+from monoceros.lab.value_notes import favourite, notes
 from monoceros.lab.value_training import Descent, as_arrays, chances, descent_on, forward, slopes, surprise
 from tests.lab.on_ray import on_ray
 
@@ -84,6 +85,59 @@ def test_a_guide_describes_every_seat_by_all_its_inputs(game: str, seats: int) -
     rows = viewed(guide.describe(state), np.float64).reshape(seats, len(guide.inputs()))
     assert rows[:, guide.inputs().index(f"seats-{seats}")].tolist() == [1.0] * seats
     assert len(set(guide.inputs())) == len(guide.inputs())
+
+
+def test_a_network_is_told_who_plays_better_than_the_others() -> None:
+    guide = _guide("hilo", 3)
+    state = GAMES["hilo"].new(GAMES["hilo"].setup(3), Rng(5))
+    guide.prepare(state.as_known(0), 0)
+    at = guide.inputs().index("favourite")
+    for seat, told in ((NOBODY, [0.0, 0.0, 0.0]), (1, [0.0, 1.0, 0.0])):
+        guide.favourite = seat
+        rows = viewed(guide.describe(state), np.float64).reshape(3, len(guide.inputs()))
+        assert rows[:, at].tolist() == told
+
+
+@pytest.mark.parametrize("closely", [True, False])
+def test_layouts_of_hilo_are_looked_at_closely_only_for_a_network_that_learnt_from_it(
+    closely: bool, tmp_path: Path
+) -> None:
+    guide = _guide("hilo", 4)
+    inputs = guide.inputs() if closely else [name for name in guide.inputs() if name not in CLOSE_INPUTS]
+    guide.judge_by(_weights(inputs, tmp_path))
+    state = GAMES["hilo"].new(GAMES["hilo"].setup(4), Rng(5))
+    guide.prepare(state.as_known(0), 0)
+    rows = viewed(guide.describe(state), np.float64).reshape(4, len(guide.inputs()))
+    at = guide.inputs().index(DRAW_NOW)
+    assert rows[:, at].any() == closely
+    assert rows[:, at : at + len(CLOSE_INPUTS)].any() == closely
+
+
+def test_notes_tell_who_is_of_another_level_than_all_others() -> None:
+    plan = plan_for("hilo", ["skilled", "casual", "casual"], 6, 1)
+    assert [plan.seating(number)[favourite(plan, number)] for number in range(6)] == ["skilled"] * 6
+    assert {favourite(plan, number) for number in range(6)} == {0, 1, 2}
+    assert favourite(plan_for("hilo", ["skilled"] * 3, 6, 1), 0) == NOBODY
+
+
+def test_who_thinks_ahead_counts_on_playing_better_and_tells_its_helpers() -> None:
+    found = GAMES["hilo"]
+    setup = found.setup(4)
+    state = found.new(setup, Rng(5))
+    while len(state.legal(state.decider())) == 1 or not found.guide(setup).worth_thinking(
+        state, state.decider()
+    ):
+        state.apply(state.decider(), state.pick(state.decider(), Rng(6)))
+    seat = int(state.decider())
+    bot = make_bot(found, "expert", setup)
+    assert isinstance(bot, SearchBot)
+    bot.search(state.as_known(seat), seat, Rng(7))
+    assert bot.guide.favourite == seat
+    worker = SearchWorker(found, setup)
+    for confident in (True, False):
+        task = SearchTask(found.position(state.as_known(seat)), seat, 1, 5, 0.0, confident)
+        worker.search(task)
+        assert worker.guide.favourite == (seat if confident else NOBODY)
 
 
 @pytest.mark.parametrize(("game", "seats"), JUDGING)

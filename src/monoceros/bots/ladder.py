@@ -56,10 +56,10 @@ LADDER: dict[str, Callable[[Game, Setup], Bot]] = {
     ),
     "skilled": _by_eye,
     "expert": lambda game, setup: SearchBot(
-        game, setup, _by_eye(game, setup), game.guide(setup).effort(), EXPERT_SECONDS
+        game, setup, _by_eye(game, setup), game.guide(setup).effort(), EXPERT_SECONDS, confident=True
     ),
     MASTER: lambda game, setup: MasterBot(
-        game, setup, _by_eye(game, setup), game.guide(setup).mastery(), MASTER_SECONDS
+        game, setup, _by_eye(game, setup), game.guide(setup).mastery(), MASTER_SECONDS, confident=True
     ),
 }
 """The levels, weakest first."""

@@ -14,7 +14,7 @@ import msgspec
 
 from monoceros.bots.search import RootCounts, Search
 from monoceros.core.game import Game, Setup
-from monoceros.core.guide import Guide
+from monoceros.core.guide import NOBODY, Guide
 from monoceros.core.rng import Rng
 from monoceros.core.worker_processes import deaf_to_interrupts, end_with_parent
 
@@ -24,7 +24,8 @@ MOST_PROCESSES = 64
 class SearchTask(msgspec.Struct, frozen=True):
     """One decision: the position as the seat knows it, which luck to think with, and how long.
 
-    At most so many iterations and seconds; unlimited where 0, but never both.
+    At most so many iterations and seconds; unlimited where 0, but never both. `confident`
+    is as in `SearchBot`.
     """
 
     known: str
@@ -32,6 +33,7 @@ class SearchTask(msgspec.Struct, frozen=True):
     seed: int
     iterations: int
     seconds: float
+    confident: bool = False
 
 
 class SearchWorker:
@@ -48,6 +50,7 @@ class SearchWorker:
         """A search of its own about the decision."""
         rng = Rng(task.seed)
         world = self.game.from_position(task.known, self.setup, rng.fork())
+        self.guide.favourite = task.seat if task.confident else NOBODY
         search = Search(self.guide, world, task.seat, rng)
         search.run(task.iterations, task.seconds)
         return search
@@ -81,14 +84,22 @@ class SearchPool:
         return -(-iterations // (self.workers + 1))
 
     def ask(
-        self, known: str, seat: int, rng: Rng, iterations: int, seconds: float = 0.0
+        self,
+        known: str,
+        seat: int,
+        rng: Rng,
+        iterations: int,
+        seconds: float = 0.0,
+        *,
+        confident: bool = False,
     ) -> list[Future[RootCounts]]:
         """Let every worker search a decision; the answers come while one searches oneself."""
         asked = []
         for _ in range(self.workers):
             seed = (int(rng.word()) << 32) | int(rng.word())
             with deaf_to_interrupts():
-                asked.append(self._pool.submit(_answer, SearchTask(known, seat, seed, iterations, seconds)))
+                task = SearchTask(known, seat, seed, iterations, seconds, confident)
+                asked.append(self._pool.submit(_answer, task))
         return asked
 
     def close(self) -> None:

@@ -5,6 +5,7 @@ from monoceros.bots.search import RootCounts, Search, choice_from
 from monoceros.bots.styles import Style
 from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
+from monoceros.core.guide import NOBODY
 from monoceros.core.rng import Rng
 
 
@@ -13,7 +14,8 @@ class SearchBot(Bot):
 
     With a limit in `seconds` the answer depends on how fast the machine is; without, only on the seed. A
     `pool` shares out the iterations among its processes, and the answer depends on how many they are, too. A
-    `style` decides between moves that are about as good.
+    `style` decides between moves that are about as good. A `confident` bot counts on playing better than the
+    others at its table, as far as its game has a network that knows what this means.
     """
 
     def __init__(
@@ -25,6 +27,8 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         pool: SearchPool | None = None,
         style: Style | None = None,
+        *,
+        confident: bool = False,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -33,6 +37,7 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.pool = pool
         self.style = style
+        self.confident = confident
         self.guide = game.guide(setup)
         self.guide.judge_by(game.learned_values(setup))
         self.guide.look_by(game.learned_policy(setup))
@@ -53,13 +58,14 @@ class SearchBot(Bot):
         """The search behind a decision, for those who want to know more; None where it would find nothing."""
         if len(known.legal(seat)) == 1 or not self.guide.worth_thinking(known, seat):
             return None
+        self.guide.favourite = seat if self.confident else NOBODY
         search = self._begin(known, seat, rng.fork())
         if self.pool is None:
             self._run(search, self.iterations)
             return search
         share = self.pool.share(self.iterations)
         position = self.game.position(known)
-        asked = self.pool.ask(position, seat, rng, self._limit(share), self.seconds)
+        asked = self.pool.ask(position, seat, rng, self._limit(share), self.seconds, confident=self.confident)
         self._run(search, share)
         for answer in asked:
             search.add(answer.result())

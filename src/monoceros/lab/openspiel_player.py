@@ -32,6 +32,8 @@ CURIOSITY = 2.0
 """OpenSpiel's own choice in its examples."""
 FEWEST = 2
 """Simulations it always gets: the first only puts the root into its tree."""
+FIRST = 10
+"""Decisions of ours over which its time is measured before the first match."""
 NAME = "openspiel"
 
 
@@ -137,7 +139,8 @@ class DuelResult(msgspec.Struct, frozen=True):
 class Duel:
     """Matches of one of our levels against OpenSpiel at every other seat of the table.
 
-    Matches of one deal, as many as there are seats, differ in where ours sits.
+    Matches of one deal, as many as there are seats, differ in where ours sits. What ours takes for a decision
+    is first measured in a match that does not count, for OpenSpiel may be the first to decide.
     """
 
     def __init__(self, game: Game, level: str, seats: int = 0, seed: int = 1) -> None:
@@ -147,6 +150,14 @@ class Duel:
         self.seed = seed
         self.rival = SpielBot(game, self.setup)
         self.ours = Stopwatch(unhurried(make_bot(game, level, self.setup)), self.rival)
+        self._warm_up()
+
+    def _warm_up(self) -> None:
+        rng = Rng(derived_seed(self.seed, "warm-up", 0))
+        state = self.game.new(self.setup, rng)
+        while state.to_act and self.ours.decisions < FIRST:
+            seat = int(state.decider())
+            state.apply(seat, self.ours.choose(state.as_known(seat), seat, rng))
 
     def share(self, number: int) -> float:
         """What ours gets of the victory in a match."""

@@ -1,7 +1,7 @@
 """Positions of matches of bots, as a guide describes them to a network, and who won.
 
 Positions are noted where playouts stop (`Guide.stage`), reckoned as in a search: with prices of an earlier
-moment, seen with the eyes of one seat.
+moment, seen with the eyes of one seat. Of one bot among others of another level it is told which it is.
 """
 
 from pathlib import Path
@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monoceros.bots.features import viewed
-from monoceros.core.guide import shares
+from monoceros.core.guide import NOBODY, shares
 from monoceros.lab.noted import Arrays, Noted, Numbers, in_files, place_for, played
 from monoceros.lab.simulate import Plan, Worker
 
@@ -31,6 +31,7 @@ def note_matches(worker: Worker, first: int, last: int) -> Noted:
     for number in range(first, last):
         kept: list[Numbers] = []
         stage, met, looked = None, 0, False
+        guide.favourite = favourite(worker.plan, number)
         for state, rng in played(worker, number):
             now = int(guide.stage(state))
             if state.to_act and now != stage and stage is not None:
@@ -53,6 +54,13 @@ def note_matches(worker: Worker, first: int, last: int) -> Noted:
         "won": np.array(won, np.float32),
     }
     return Noted(first, arrays)
+
+
+def favourite(plan: Plan, number: int) -> int:
+    """Where the first bot of a plan sits if all others are of another level."""
+    if plan.bots[0] in plan.bots[1:]:
+        return NOBODY
+    return plan.seating(number).index(plan.bots[0])
 
 
 def notes(plan: Plan, folder: Path, jobs: int = 1, on: str = "") -> tuple[NDArray[np.float16], Numbers]:

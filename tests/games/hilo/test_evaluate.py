@@ -123,6 +123,23 @@ def test_drawing_brings_what_the_best_places_of_all_unseen_cards_bring_on_averag
     assert layout.draw_gain() == pytest.approx(total / int(sum(told.unseen)))
 
 
+def test_what_drawing_brings_is_remembered_for_the_layout_it_was_reckoned_for() -> None:
+    rng = Rng(8)
+    told = prices(8)
+    kinds = cards(rng)
+    layout = layout_of(told, kinds)
+    met: list[tuple[float, float]] = []
+    for step in range(60):
+        place = step % SIZE
+        kinds[place] = UNKNOWN if rng.below(4) == 0 else int(rng.below(KINDS))
+        layout.lay(place, kinds[place])
+        fresh = layout_of(told, kinds).drawing()
+        for _ in range(2):
+            met.append((layout.drawing().gain, layout.drawing().square))
+            assert met[-1] == pytest.approx((fresh.gain, fresh.square))
+    assert len(set(met)) > 30
+
+
 def test_layouts_are_followed_through_whole_matches() -> None:
     compared = 0
     for seed in range(40):

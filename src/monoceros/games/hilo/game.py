@@ -114,6 +114,10 @@ class Hilo(Game):
         """What a search should know about HiLo."""
         return HiloGuide(cards.deck(setup.pack), setup.seats)
 
+    def learned_values(self, setup: Setup) -> Weights | None:
+        """With more than two players one that looks at layouts more closely, and takes longer for it."""
+        return super().learned_values(setup) if setup.seats == PAIR else self._learned("crowd_values.json")
+
     def learned_policy(self, setup: Setup) -> Weights | None:
         """For two players: with more it has not been shown that it plays better."""
         return super().learned_policy(setup) if setup.seats == PAIR else None

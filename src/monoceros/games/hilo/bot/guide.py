@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from monoceros.core.contract import State
 from monoceros.core.guide import FAR, Guide, Reason, promise
-from monoceros.core.network import cleared, set_against
+from monoceros.core.network import Weights, cleared, set_against
 from monoceros.core.rng import Rng
 from monoceros.core.table import UNKNOWN
 from monoceros.games.hilo.actions import (
@@ -24,6 +24,7 @@ from monoceros.games.hilo.actions import (
     swap_seat,
     swap_spot,
 )
+from monoceros.games.hilo.bot.close_look import DRAW_NOW
 from monoceros.games.hilo.bot.evaluate import NO_SEAT, Evaluation, held, lying
 from monoceros.games.hilo.bot.inputs import COUNT, INPUTS, describe
 from monoceros.games.hilo.bot.layouts import HAIR, HOPELESS
@@ -78,6 +79,7 @@ class HiloGuide(Guide):
         self._at_n: i64 = 0
         """The state the layouts are those of, and the action it had come to then."""
         self._rows: vec[float] = vec[float]()
+        self._closely = True
         self._move_rows: vec[float] = vec[float]()
         self.planned_n: i64 = -1
         self.planned: i64 = 0
@@ -145,6 +147,11 @@ class HiloGuide(Guide):
         share = 1.0 / coins.count(most)
         return [share if score == most else 0.0 for score in coins]
 
+    def judge_by(self, weights: Weights | None) -> None:
+        """Let a network judge positions; layouts are looked at closely only for one that learnt from it."""
+        super().judge_by(weights)
+        self._closely = weights is None or DRAW_NOW in weights.inputs
+
     def inputs(self) -> list[str]:
         return list(INPUTS)
 
@@ -152,7 +159,7 @@ class HiloGuide(Guide):
         assert isinstance(state, HiloState)
         self._read(state)
         self._rows = cleared(self._rows, state.seats * COUNT)
-        describe(self.evaluation, self.patience, state, self._rows)
+        describe(self.evaluation, self.patience, state, self.favourite, self._rows, closely=self._closely)
         return self._rows
 
     def move_inputs(self) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from monoceros.games.hilo.bot.close_look import CLOSE_INPUTS, look_closely
 from monoceros.games.hilo.bot.evaluate import Evaluation, held, lying
 from monoceros.games.hilo.deck import SIZE
 from monoceros.games.hilo.state import DRAWN, TAKEN, TURN, HiloState
@@ -32,24 +33,44 @@ INPUTS: Final = (
     "seats-2",
     "seats-3",
     "seats-4",
+    *CLOSE_INPUTS,
+    "favourite",
 )
 """Numbers of one row, in their order."""
-COUNT: Final[i64] = 19
+COUNT: Final[i64] = 26
 HIDDEN_LAST: Final[i64] = 4
 OTHERS_LAST: Final[i64] = 7
 """Before these begin the places for the last one, two and three hidden cards."""
 SEATS: Final[i64] = 14
 MOST_SEATS: Final[i64] = 4
+CLOSE: Final[i64] = 19
+"""Here begins what takes a closer look."""
+FAVOURITE: Final[i64] = 25
 
 
-def describe(evaluation: Evaluation, patience: vec[float], state: HiloState, rows: vec[float]) -> None:
-    """Fill rows of zeros, one for each seat; the layouts of the evaluation are those of the state."""
+def describe(
+    evaluation: Evaluation,
+    patience: vec[float],
+    state: HiloState,
+    favourite: i64,
+    rows: vec[float],
+    *,
+    closely: bool,
+) -> None:
+    """Fill rows of zeros, one for each seat; the layouts of the evaluation are those of the state.
+
+    Looking `closely` takes longer, and only some networks ask for it.
+    """
     worths: vec[float] = vec[float]([layout.worth() for layout in evaluation.layouts])
     seat: i64 = 0
     while seat < state.seats:
         _standing(state, seat, worths, rows)
         at = seat * COUNT
         rows[at + 12] = patience[seat]
+        if seat == favourite:
+            rows[at + FAVOURITE] = 1.0
+        if closely:
+            look_closely(evaluation.layouts[seat], rows, at + CLOSE)
         if seat == state.active:
             rows[at + 13] = 1.0
             rows[at + 14] = 0.2 * _turn_gain(evaluation, state, patience[seat])

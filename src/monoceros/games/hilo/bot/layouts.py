@@ -46,7 +46,11 @@ SPOT: Final[i64] = 6
 MOST: Final[i64] = 13
 """Keepers or animals of a family in one layout, and none."""
 NO_FAMILY: Final[i64] = -1
+SIGNS: Final = [0x9E3779B97F4A7 * (2 * place + 1) ** 5 % (1 << 50) for place in range(SIZE)]
+"""What a kind counts in each place for the number of a layout."""
 HOPELESS: Final = -1000.0
+MOST_KEPT: Final = 50_000
+"""Layouts of a seat up to which what drawing brings is remembered."""
 HAIR: Final = 1e-9
 """Gains that differ by less are equal, and of equal places the first is taken."""
 
@@ -67,6 +71,7 @@ class Prices:
         self.families: vec[i64] = vec[i64]([NO_FAMILY] * (kinds + 1))
         """Where the keepers or animals of a kind are counted: all keepers come first."""
         self.magic: vec[bool] = vec[bool]([False] * (kinds + 1))
+        self.signs: vec[i64] = vec[i64](SIGNS)
         shares: vec[float] = vec[float]([0.0] * (2 * FAMILY_COUNT))
         total: i64 = 0
         for kind in range(kinds):
@@ -112,6 +117,14 @@ def _promise(keepers: i64, animals: i64, keeper: float, animal: float) -> float:
     return sure
 
 
+class Drawing:
+    """What drawing a card brings a layout: the mean over all unseen cards, and that of the squares."""
+
+    def __init__(self, gain: float, square: float) -> None:
+        self.gain = gain
+        self.square = square
+
+
 class Layout:
     """One layout as it lies open, and what any card in any place of it would bring."""
 
@@ -126,6 +139,9 @@ class Layout:
         self.magicians: i64 = 0
         """Where magicians lie open, a bit for each place."""
         self.best = 0.0
+        self.sign: i64 = 0
+        """A number for which card lies where, another one for nearly every layout."""
+        self._drawings: dict[int, Drawing] = {}
 
     def read(self, state: HiloState, seat: i64) -> None:
         """Become this seat's layout."""
@@ -139,6 +155,7 @@ class Layout:
     def put(self, place: i64, kind: i64) -> None:
         """Note a card without reckoning; `reckon` when all are noted."""
         known = kind if kind != UNKNOWN else self.prices.hidden
+        self.sign += (known - self.kinds[place]) * self.prices.signs[place]
         self.kinds[place] = known
         if self.prices.magic[known]:
             self.magicians |= 1 << place
@@ -361,16 +378,30 @@ class Layout:
 
     def draw_gain(self) -> float:
         """What drawing brings on average, exactly: over every card that is not seen yet."""
+        return self.drawing().gain
+
+    def drawing(self) -> Drawing:
+        """What drawing brings."""
+        found = self._drawings.get(self.sign)
+        if found is None:
+            if len(self._drawings) >= MOST_KEPT:
+                self._drawings.clear()
+            found = self._drawings[self.sign] = self._drawing()
+        return found
+
+    def _drawing(self) -> Drawing:
         unseen = self.prices.unseen
         total = 0.0
+        squares = 0.0
         kind: i64 = 0
         while kind < self.prices.hidden:
             if unseen[kind] != 0:
                 self.best_place(kind)
                 if self.best > 0.0:
                     total += self.best * float(unseen[kind])
+                    squares += self.best * self.best * float(unseen[kind])
             kind += 1
-        return total / self.prices.unseen_count
+        return Drawing(total / self.prices.unseen_count, squares / self.prices.unseen_count)
 
     def worth(self) -> float:
         """The coins the layout can be expected to bring as it lies, hidden cards at their average."""
