@@ -40,7 +40,7 @@ FLOOR: Final = 0.01
 """What even a hopeless move is thought about."""
 EAGER: Final = 0.05
 """The gain for which a drawn card is laid rather than laid off."""
-TRUST: Final = [0.65, 0.57, 0.5]
+TRUST: Final = [0.65, 0.3, 0.4]
 """What of the odds of a playout holds among experts, with two, three and more players.
 
 A playout lets everyone go for coins alone; experts who are behind put the end off, and leads last less often.
@@ -132,7 +132,7 @@ class HiloGuide(Guide):
         return reason(self.evaluation, state, seat, action)
 
     def trust(self, state: State) -> float:
-        """Fitted to who won three hundred matches of experts at each table; a network knows by itself."""
+        """Fitted to who won some hundred matches of experts at each table; a network knows by itself."""
         if self.network is not None:
             return 1.0
         return TRUST[min(int(state.seats), 4) - 2]
