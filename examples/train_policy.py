@@ -39,7 +39,8 @@ def main() -> None:
         learnt += found[:some]
         held_out[seats] = tables(found[some:])
     game = find_game(asked.game)
-    train(asked, game.guide(game.setup(min(at_tables))).move_inputs(), tables(learnt), held_out, BATCH)
+    inputs = game.guide(game.setup(min(at_tables))).move_inputs()
+    train(asked, inputs, tables(learnt), held_out, BATCH, asked.level)
 
 
 if __name__ == "__main__":

@@ -29,20 +29,23 @@ def main() -> None:
         "--others", default="", help="as many matches of one player among others of this level"
     )
     asked = parser.parse_args()
+    others_of = {asked.level: asked.level}
+    if asked.others:
+        others_of[f"{asked.level}-{asked.others}"] = asked.others
     learnt: list[Table] = []
     held_out: dict[int, list[Table]] = {}
     for seats in sizes(asked):
         held_out[seats] = []
-        for others in [asked.level, asked.others] if asked.others else [asked.level]:
+        for name, others in others_of.items():
             plan = plan_for(asked.game, [asked.level] + [others] * (seats - 1), asked.matches, asked.seed)
-            name = asked.level if others == asked.level else f"{asked.level}-{others}"
             rows, won = notes(plan, asked.work / f"{name}-{seats}", asked.jobs, asked.on)
             print(f"{seats} seats: {len(won)} positions of {asked.matches} matches", flush=True)
             some = learnt_of(len(won))
             learnt.append((rows[:some], won[:some]))
             held_out[seats].append((rows[some:], won[some:]))
     game = find_game(asked.game)
-    train(asked, game.guide(game.setup(min(held_out))).inputs(), learnt, held_out, BATCH)
+    inputs = game.guide(game.setup(min(held_out))).inputs()
+    train(asked, inputs, learnt, held_out, BATCH, "-".join(others_of))
 
 
 if __name__ == "__main__":

@@ -54,9 +54,13 @@ def train(
     learnt: list[Table],
     held_out: dict[int, list[Table]],
     batch: int,
+    players: str,
 ) -> None:
-    """Learn, save, and tell how true the network is on positions it has not learnt from."""
-    file = asked.work / f"training-{asked.level}.npz"
+    """Learn, save, and tell how true the network is on positions it has not learnt from.
+
+    The state of the training goes by who played.
+    """
+    file = asked.work / f"training-{players}.npz"
     begin = load(asked.begin) if asked.begin else None
     descent: Descent = descent_on(asked.device, inputs, asked.hidden, asked.seed, file, begin)
     before = as_arrays(begin, inputs) if begin else knowing(inputs)
