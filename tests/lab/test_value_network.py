@@ -14,7 +14,7 @@ from monoceros.bots.ladder import make_bot
 from monoceros.bots.parallel import SearchTask, SearchWorker
 from monoceros.bots.search_bot import SearchBot
 from monoceros.bots.verdicts import Judge
-from monoceros.core.guide import NOBODY, Guide
+from monoceros.core.guide import NO_FAVOURITE, Guide
 from monoceros.core.mistakes import Mistake
 from monoceros.core.network import KNOWN, Network, Weights, set_against
 from monoceros.core.rng import Rng
@@ -92,7 +92,7 @@ def test_a_network_is_told_who_plays_better_than_the_others() -> None:
     state = GAMES["hilo"].new(GAMES["hilo"].setup(3), Rng(5))
     guide.prepare(state.as_known(0), 0)
     at = guide.inputs().index("favourite")
-    for seat, told in ((NOBODY, [0.0, 0.0, 0.0]), (1, [0.0, 1.0, 0.0])):
+    for seat, told in ((NO_FAVOURITE, [0.0, 0.0, 0.0]), (1, [0.0, 1.0, 0.0])):
         guide.favourite = seat
         rows = viewed(guide.describe(state), np.float64).reshape(3, len(guide.inputs()))
         assert rows[:, at].tolist() == told
@@ -117,7 +117,7 @@ def test_notes_tell_who_is_of_another_level_than_all_others() -> None:
     plan = plan_for("hilo", ["skilled", "casual", "casual"], 6, 1)
     assert [plan.seating(number)[favourite(plan, number)] for number in range(6)] == ["skilled"] * 6
     assert {favourite(plan, number) for number in range(6)} == {0, 1, 2}
-    assert favourite(plan_for("hilo", ["skilled"] * 3, 6, 1), 0) == NOBODY
+    assert favourite(plan_for("hilo", ["skilled"] * 3, 6, 1), 0) == NO_FAVOURITE
 
 
 def test_who_thinks_ahead_counts_on_playing_better_and_tells_its_helpers() -> None:
@@ -137,7 +137,7 @@ def test_who_thinks_ahead_counts_on_playing_better_and_tells_its_helpers() -> No
     for confident in (True, False):
         task = SearchTask(found.position(state.as_known(seat)), seat, 1, 5, 0.0, confident)
         worker.search(task)
-        assert worker.guide.favourite == (seat if confident else NOBODY)
+        assert worker.guide.favourite == (seat if confident else NO_FAVOURITE)
 
 
 @pytest.mark.parametrize(("game", "seats"), JUDGING)

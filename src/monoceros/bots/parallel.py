@@ -14,7 +14,7 @@ import msgspec
 
 from monoceros.bots.search import RootCounts, Search
 from monoceros.core.game import Game, Setup
-from monoceros.core.guide import NOBODY, Guide
+from monoceros.core.guide import NO_FAVOURITE, Guide
 from monoceros.core.rng import Rng
 from monoceros.core.worker_processes import deaf_to_interrupts, end_with_parent
 
@@ -50,7 +50,7 @@ class SearchWorker:
         """A search of its own about the decision."""
         rng = Rng(task.seed)
         world = self.game.from_position(task.known, self.setup, rng.fork())
-        self.guide.favourite = task.seat if task.confident else NOBODY
+        self.guide.favourite = task.seat if task.confident else NO_FAVOURITE
         search = Search(self.guide, world, task.seat, rng)
         search.run(task.iterations, task.seconds)
         return search

@@ -5,7 +5,7 @@ from monoceros.bots.search import RootCounts, Search, choice_from
 from monoceros.bots.styles import Style
 from monoceros.core.contract import Bot, State
 from monoceros.core.game import Game, Setup
-from monoceros.core.guide import NOBODY
+from monoceros.core.guide import NO_FAVOURITE
 from monoceros.core.rng import Rng
 
 
@@ -58,7 +58,7 @@ class SearchBot(Bot):
         """The search behind a decision, for those who want to know more; None where it would find nothing."""
         if len(known.legal(seat)) == 1 or not self.guide.worth_thinking(known, seat):
             return None
-        self.guide.favourite = seat if self.confident else NOBODY
+        self.guide.favourite = seat if self.confident else NO_FAVOURITE
         search = self._begin(known, seat, rng.fork())
         if self.pool is None:
             self._run(search, self.iterations)

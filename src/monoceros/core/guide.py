@@ -22,7 +22,7 @@ FAR: Final = 2000
 """Actions after which a playout is cut off and evaluated as it stands."""
 NEARLY: Final = 0.02
 """The chance below which, and its opposite above which, one more lead says no more."""
-NOBODY: Final[i64] = -1
+NO_FAVOURITE: Final[i64] = -1
 
 
 class Reason:
@@ -43,7 +43,7 @@ class Guide:
     """Judges positions in place of the game's own evaluation, if whoever thinks ahead wants it to."""
     policy_network: Network | None = None
     """Says which moves look promising in place of the game's own glance, likewise."""
-    favourite: i64 = NOBODY
+    favourite: i64 = NO_FAVOURITE
     """Who is expected to play better than all others at the table, which a network may take into account."""
 
     def effort(self) -> int:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monoceros.bots.features import viewed
-from monoceros.core.guide import NOBODY, shares
+from monoceros.core.guide import NO_FAVOURITE, shares
 from monoceros.lab.noted import Arrays, Noted, Numbers, in_files, place_for, played
 from monoceros.lab.simulate import Plan, Worker
 
@@ -59,7 +59,7 @@ def note_matches(worker: Worker, first: int, last: int) -> Noted:
 def favourite(plan: Plan, number: int) -> int:
     """Where the first bot of a plan sits if all others are of another level."""
     if plan.bots[0] in plan.bots[1:]:
-        return NOBODY
+        return NO_FAVOURITE
     return plan.seating(number).index(plan.bots[0])
 
 
